@@ -54,6 +54,7 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
         { kind: 'answer', pair: { amount, from: currency, to: 'TND' } } as const,
         { kind: 'answer', pair: { amount, from: 'TND', to: currency } } as const,
       ]);
+    case 'amounts':
     case 'crypto':
       return [];
   }

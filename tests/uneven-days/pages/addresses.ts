@@ -11,7 +11,8 @@ export interface Address {
     | 'comparator'
     | 'converter'
     | 'crypto'
-    | 'sheet';
+    | 'sheet'
+    | 'amounts';
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
   /** The page's conversion before any input. */
@@ -84,6 +85,8 @@ export const addresses: readonly Address[] = [
   converter('/10-dollars-en-dinar-tunisien', '10', 'USD', 'TND'),
   { url: '/aide-memoire/eur', kind: 'sheet', currency: 'EUR' },
   { url: '/aide-memoire/dzd', kind: 'sheet', currency: 'DZD' },
+  { url: '/toutes-les-devises', kind: 'amounts' },
+  { url: '/toutes-les-devises?amount=2500', kind: 'amounts' },
   { url: '/cryptomonnaies', kind: 'crypto' },
 ];
 

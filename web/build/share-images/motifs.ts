@@ -49,6 +49,18 @@ export const motifs: Readonly<Record<PageKind, string>> = {
     <rect x="52" y="16" width="216" height="288" rx="22" fill="#fff"/>
     ${sign('€', 110, 62, 52)}${sign('DT', 210, 62, 44)}
     ${[108, 148, 188, 228, 264].map((y, index) => `<rect x="84" y="${y}" width="56" height="16" rx="8" fill="currentColor" fill-opacity=".3"/><rect x="172" y="${y}" width="72" height="16" rx="8" fill="${index === 1 ? mint : 'currentColor'}" fill-opacity="${index === 1 ? 1 : 0.6}"/>`).join('')}`,
+  amounts: [
+    ['€', 52],
+    ['$', 124],
+    ['£', 196],
+    ['¥', 268],
+  ]
+    .map(
+      ([symbol, y], index) =>
+        `<circle cx="52" cy="${y}" r="30" fill="${index === 0 ? mint : '#fff'}"/>${sign(String(symbol), 52, Number(y), 36)}` +
+        `<rect x="100" y="${Number(y) - 14}" width="${[210, 180, 224, 150][index]}" height="28" rx="8" fill="#fff" fill-opacity="${index === 0 ? 1 : 0.5}"/>`,
+    )
+    .join(''),
   information: `
     <rect x="52" y="16" width="216" height="288" rx="22" fill="#fff"/>
     <circle cx="106" cy="72" r="24" fill="currentColor"/><rect x="102" y="69" width="8" height="19" rx="4" fill="#fff"/><circle cx="106" cy="60" r="5" fill="#fff"/>

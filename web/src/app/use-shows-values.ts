@@ -36,6 +36,7 @@ function showsValues(page: Page, get: Getter, today: RateDate): boolean | undefi
     case 'converter':
     case 'conversion':
     case 'sheet':
+    case 'amounts':
       return board.entry !== undefined;
     case 'bank':
       return hasDays({ kind: 'snapshots', bank: page.bank });

@@ -89,6 +89,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
       return recentOf(page);
     case 'banks':
     case 'sheet':
+    case 'amounts':
       return [];
     case 'information':
       return page.topic === 'status' ? [{ kind: 'health' }, { kind: 'records' }] : [];

@@ -23,6 +23,7 @@ export function canonicalPath(page: Page): string {
       return '/cryptomonnaies';
     case 'sheet':
       return `/aide-memoire/${page.currency.toLowerCase()}`;
+    case 'amounts':
     case 'information':
       return page.route.path;
   }

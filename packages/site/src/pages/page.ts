@@ -32,6 +32,7 @@ export type Page =
   | ConverterPage
   | { readonly kind: 'crypto'; readonly route: Route }
   | { readonly kind: 'sheet'; readonly route: Route; readonly currency: ForeignCurrencyCode }
+  | { readonly kind: 'amounts'; readonly route: Route }
   | {
       readonly kind: 'information';
       readonly route: Route;
@@ -70,6 +71,8 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
       return { kind: 'crypto', route };
     case 'sheet':
       return sheetPage(match);
+    case 'amounts':
+      return { kind: 'amounts', route };
     case 'information':
       return informationPage(route);
   }

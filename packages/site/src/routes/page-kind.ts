@@ -8,6 +8,7 @@ export const pageKinds = [
   'conversion',
   'crypto',
   'sheet',
+  'amounts',
   'information',
 ] as const;
 

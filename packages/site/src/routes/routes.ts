@@ -93,6 +93,7 @@ export const routes: readonly Route[] = [
     { id: 'sheet', path: '/aide-memoire/:currency' },
     { id: 'sheet-start', path: '/aide-memoire' },
   ]),
+  ...pages('amounts', 'amounts', [{ id: 'amounts', path: '/toutes-les-devises' }]),
   ...pages('information', 'contact', [
     { id: 'contact', path: '/contact', navigationLabel: 'Contact' },
   ]),

@@ -37,6 +37,8 @@ function trail(page: Page): readonly SiteLink[] {
       return [converter, { label: conversionHeading(page.conversion), path }];
     case 'sheet':
       return [converter, { label: `Aide-mémoire ${page.currency}`, path }];
+    case 'amounts':
+      return [converter, { label: textsOfRoute(page.route).heading, path }];
     default:
       return [{ label: textsOfRoute(page.route).heading, path }];
   }

@@ -43,6 +43,7 @@ test('Each route is a source of its own, its variable parts as globs', () => {
     '/cryptomonnaies/*',
     '/aide-memoire/*',
     '/aide-memoire',
+    '/toutes-les-devises',
     '/contact',
     '/a-propos',
     '/politique-de-confidentialite',

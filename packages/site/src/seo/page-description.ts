@@ -45,6 +45,7 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
       const plain = `${currencyTable[page.currency].name} (${page.currency}) et dinar tunisien : les montants usuels dans les deux sens, sur une page à imprimer, au cours du jour.`;
       return { offer: plain, plain };
     }
+    case 'amounts':
     case 'crypto':
     case 'information': {
       const plain = textsOfRoute(page.route).description;

@@ -35,6 +35,8 @@ function ownWords(page: Page): readonly string[] {
       return [`aide-mémoire ${page.currency}`, ...currencyPhrases(page.currency)];
     case 'crypto':
       return ['crypto-monnaies', 'prix Bitcoin', 'prix Ethereum'];
+    case 'amounts':
+      return ['convertir un montant', 'toutes les devises en dinar'];
     case 'information':
       return [textsOfRoute(page.route).heading];
   }

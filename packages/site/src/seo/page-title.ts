@@ -38,6 +38,7 @@ function wordings({ page, ...rest }: PageContext): Wordings {
       return conversionTitle({ page, ...rest });
     case 'sheet':
       return [`Aide-mémoire ${currencyTable[page.currency].name} : montants usuels en dinars`];
+    case 'amounts':
     case 'crypto':
     case 'information':
       return [textsOfRoute(page.route).title];

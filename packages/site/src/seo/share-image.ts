@@ -20,6 +20,7 @@ const lines: Readonly<Record<PageKind, readonly string[]>> = {
   conversion: ['Conversion en', 'dinar tunisien', 'au cours du jour'],
   crypto: ['Cours des', 'crypto-monnaies'],
   sheet: ['Aide-mémoire', 'de change', 'à imprimer'],
+  amounts: ['Un montant', 'dans toutes', 'les devises'],
   information: ['Les taux', 'de change', 'en Tunisie'],
 };
 

@@ -60,6 +60,12 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     description:
       'Les montants usuels en dinars et en devise, sur une page à imprimer, au cours du jour.',
   },
+  amounts: {
+    title: 'Un montant dans toutes les devises et en dinars',
+    heading: 'Un montant dans toutes les devises',
+    description:
+      'Ce que votre montant donne en dinars dans chaque devise, et en devise pour autant de dinars, avec la meilleure banque, sur une page à imprimer.',
+  },
   contact: {
     title: 'Contact',
     heading: 'Contactez-nous',

@@ -77,6 +77,10 @@ const sheet = screen<PageOf<'sheet'>>('features/sheet/sheet-page.tsx', async () 
   return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
 });
 
+const amounts = screen<PageOf<'amounts'>>('features/amounts/amounts-page.tsx', async () => {
+  return (await import('../../features/amounts/amounts-page.tsx')).AmountsPage;
+});
+
 type Information = PageOf<'information'>;
 
 const information: Readonly<Record<Information['topic'], Screen<Information>>> = {
@@ -130,6 +134,8 @@ export function screenOf(page: Page): PageScreen {
       return paired(crypto, page);
     case 'sheet':
       return paired(sheet, page);
+    case 'amounts':
+      return paired(amounts, page);
     case 'information':
       return paired(information[page.topic], page);
   }

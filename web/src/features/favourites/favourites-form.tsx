@@ -8,6 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import fieldLabel from '../../ui/control/field-label.module.css';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import { type Favourites, keepFavourites } from './favourites.ts';
@@ -15,6 +16,7 @@ import styles from './favourites-page.module.css';
 
 interface Choices {
   readonly currency: ForeignCurrencyCode;
+  readonly others: readonly ForeignCurrencyCode[];
   readonly text: string;
   readonly slug: string;
 }
@@ -33,12 +35,12 @@ const currencies: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
 const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
 const allBanks = { value: '', text: 'Toutes les banques (moyenne)' };
 
-/** The three stored choices, and the buttons that store or clear them. */
+/** The stored choices, and the buttons that store or clear them. */
 export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
   // The stored values are known after hydration; they apply wherever the visitor has changed nothing.
   const [draft, setDraft] = useState<Draft>({});
-  const { currency, text, slug } = { ...draftOf(kept), ...draft };
+  const { currency, others, text, slug } = { ...draftOf(kept), ...draft };
   const amount = parseAmount(text);
   const change = (changed: Draft) => setDraft((now) => ({ ...now, ...changed }));
 
@@ -46,7 +48,8 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
     event.preventDefault();
     if (!amount.ok) return;
     const bank = bankBySlug(slug)?.code;
-    const isKept = keepFavourites({ currency, amount: amount.value, ...(bank && { bank }) });
+    const currencies = [currency, ...others.filter((code) => code !== currency)] as const;
+    const isKept = keepFavourites({ currencies, amount: amount.value, ...(bank && { bank }) });
     onKept(isKept ? 'Favoris gardés sur cet appareil.' : 'Votre navigateur refuse de les garder.');
   };
 
@@ -61,6 +64,27 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         }))}
         onChange={(code) => change({ currency: code })}
       />
+      <fieldset className={styles.others}>
+        <legend className={fieldLabel.label}>Autres devises</legend>
+        {currencies
+          .filter((code) => code !== currency)
+          .map((code) => (
+            <label key={code} className={styles.other}>
+              <input
+                type="checkbox"
+                checked={others.includes(code)}
+                onChange={({ target }) =>
+                  change({
+                    others: target.checked
+                      ? [...others, code]
+                      : others.filter((each) => each !== code),
+                  })
+                }
+              />
+              <Literal>{code}</Literal>
+            </label>
+          ))}
+      </fieldset>
       <AmountField
         id={`${id}-amount`}
         label="Montant"
@@ -100,7 +124,8 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
 
 function draftOf(kept: Favourites | undefined): Choices {
   return {
-    currency: kept?.currency ?? 'EUR',
+    currency: kept?.currencies[0] ?? 'EUR',
+    others: kept?.currencies.slice(1) ?? [],
     text: kept?.amount.toFixed().replace('.', ',') ?? '100',
     slug: kept?.bank ? bankByCode(kept.bank).slug : '',
   };

@@ -1,7 +1,10 @@
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useState } from 'react';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
 import { FavouritesForm } from './favourites-form.tsx';
@@ -13,6 +16,7 @@ type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
   const { heading, description } = textsOfRoute(page.route);
   const kept = useFavourites();
+  const board = useBoardOfToday();
   const [message, setMessage] = useState('');
   const clear = () => {
     clearFavourites();
@@ -27,13 +31,18 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
       <FavouritesForm kept={kept} onClear={clear} onKept={setMessage} />
       <p role="status">{message}</p>
       {kept && (
-        <p>
-          <AppLink to={favouritesHref(kept)}>Ouvrir le convertisseur sur vos favoris</AppLink>
-        </p>
+        <Fragment>
+          {typeof board !== 'string' && (
+            <AmountsTable amount={kept.amount} currencies={kept.currencies} board={board} />
+          )}
+          <p>
+            <AppLink to={favouritesHref(kept)}>Ouvrir le convertisseur sur vos favoris</AppLink>
+          </p>
+        </Fragment>
       )}
       <p className={styles.soft}>
         <RichText
-          text="L’accueil s’ouvre sur votre devise, le convertisseur sur la devise, le montant et la banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
+          text="L’accueil s’ouvre sur votre première devise, le comparateur sur elle et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
           policy={
             <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>
           }

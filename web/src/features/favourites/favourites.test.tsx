@@ -2,6 +2,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 import { keepFavourites, readFavourites } from './favourites.ts';
 import { openingAddress } from './open-on-favourites.tsx';
@@ -13,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const dollars = { currency: 'USD', amount: decimal('250.5'), bank: 'BIAT' } as const;
+const dollars = { currencies: ['USD'], amount: decimal('250.5'), bank: 'BIAT' } as const;
 const address = () => location.pathname + location.search;
 
 it('stores the choices on the device, and clears them', async () => {
@@ -31,6 +32,22 @@ it('stores the choices on the device, and clears them', async () => {
   expect(localStorage.getItem('favoris')).toBeNull();
   expect(screen.getByText('Favoris effacés de cet appareil.')).toBeDefined();
   expect(form.getByLabelText<HTMLSelectElement>('Devise').value).toBe('EUR');
+});
+
+it('stores several currencies, and shows what the amount gives in each', async () => {
+  showApp('/favoris', [boardOfStats(euroStats())]);
+  for (const name of ['USD', 'GBP']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  await userEvent.selectOptions(screen.getByLabelText('Devise'), 'GBP');
+  await userEvent.selectOptions(screen.getByLabelText('Devise'), 'EUR');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'GBP' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  expect(readFavourites()).toEqual({ currencies: ['EUR', 'USD'], amount: decimal(100) });
+  const amounts = screen.getByRole('region', { name: 'Le montant dans chaque devise' });
+  expect(
+    within(amounts)
+      .getAllByRole('rowheader')
+      .map((row) => row.textContent),
+  ).toEqual(['EUREuro']);
 });
 
 it('does not store an invalid amount', async () => {
@@ -53,6 +70,7 @@ it('reports that a browser refuses to store the favourites', async () => {
 it.each([
   ['/', '/?devise=USD'],
   ['/convertisseur', '/convertisseur?from=USD&to=TND&amount=250.5&bank=biat'],
+  ['/comparateur', '/comparateur/usd?intent=sell&amount=250.5'],
 ])('%s opens on the favourites', async (opened, shown) => {
   keepFavourites(dollars);
   await act(async () => showApp(opened));
@@ -86,8 +104,8 @@ it('an address stays unchanged without favourites, and a malformed stored text c
 });
 
 it('home keeps its address for its first currency and for one that it does not show', () => {
-  const euros = { currency: 'EUR', amount: decimal(10) } as const;
+  const euros = { currencies: ['EUR'], amount: decimal(10) } as const;
   expect(openingAddress({ pathname: '/', search: '' }, euros)).toBeUndefined();
-  const francs = { currency: 'CHF', amount: decimal(10) } as const;
+  const francs = { currencies: ['CHF'], amount: decimal(10) } as const;
   expect(openingAddress({ pathname: '/', search: '' }, francs)).toBeUndefined();
 });

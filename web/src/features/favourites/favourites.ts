@@ -9,14 +9,16 @@ import { converterHref } from '@dinar/site/routes/site-links';
 import { useSyncExternalStore } from 'react';
 import { readStoredText, removeText, storeText } from '../../data/page/stored-text.ts';
 
-/** The visitor's choices that the site opens with; without a bank, the mean of all banks. */
+/** The visitor's choices that the site opens with; without a bank, all banks. */
 export interface Favourites {
-  readonly currency: ForeignCurrencyCode;
+  /** The first is the one that pages open on. */
+  readonly currencies: readonly [ForeignCurrencyCode, ...ForeignCurrencyCode[]];
   readonly amount: Decimal;
   readonly bank?: BankCode | undefined;
 }
 
 const key = 'favoris';
+const othersParameter = 'avec';
 const listeners = new Set<() => void>();
 
 /** The favourites stored on this device, updated on change; `undefined` on a server. */
@@ -33,7 +35,7 @@ export function readFavourites(): Favourites | undefined {
 
 /** Stores favourites on this device; returns whether the browser did. */
 export function keepFavourites(favourites: Favourites): boolean {
-  const text = favouritesHref(favourites);
+  const text = storedForm(favourites);
   storeText('later-visits', key, text);
   tell();
   return keptText() === text;
@@ -45,9 +47,16 @@ export function clearFavourites(): void {
   tell();
 }
 
-/** Returns the converter's address for favourites, which is also their stored form. */
-export function favouritesHref({ currency, ...rest }: Favourites): string {
-  return converterHref({ from: currency, to: 'TND', ...rest });
+/** Returns the converter's address for favourites. */
+export function favouritesHref({ currencies: [from], ...rest }: Favourites): string {
+  return converterHref({ from, to: 'TND', ...rest });
+}
+
+// The address of the converter with the other currencies: favourites of before are such an address.
+function storedForm(favourites: Favourites): string {
+  const [, ...others] = favourites.currencies;
+  const also = others.length > 0 ? `&${othersParameter}=${others.join(',')}` : '';
+  return `${favouritesHref(favourites)}${also}`;
 }
 
 // A malformed text, which other code may have stored, gives no favourites.
@@ -56,7 +65,15 @@ function parseFavourites(text: string): Favourites | undefined {
   const currency = parseForeignCurrencyCode(query.get('from') ?? '');
   const amount = parseAmount(query.get('amount') ?? '');
   if (!currency || !amount.ok) return undefined;
-  return { currency, amount: amount.value, bank: parseBankCode(query.get('bank') ?? '') };
+  const others = (query.get(othersParameter) ?? '').split(',').flatMap((code) => {
+    const other = parseForeignCurrencyCode(code);
+    return other && other !== currency ? [other] : [];
+  });
+  return {
+    currencies: [currency, ...new Set(others)],
+    amount: amount.value,
+    bank: parseBankCode(query.get('bank') ?? ''),
+  };
 }
 
 function keptText(): string | undefined {

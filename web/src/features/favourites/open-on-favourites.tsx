@@ -1,9 +1,11 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { askedHref, comparatorQuestion } from '@dinar/site/pages/asked';
 import { homeCurrencyParameter } from '@dinar/site/pages/page';
 import { useEffect } from 'react';
 import { type Favourites, favouritesHref, readFavourites } from './favourites.ts';
 
-/** Opens home and the converter with the favourites, if the address has no query. */
+/** Opens home, the converter and the comparator with the favourites, if the address has no query. */
 export function OpenOnFavourites() {
   // Runs after hydration: the server renders the same page for everybody.
   useEffect(() => {
@@ -24,11 +26,24 @@ export function openingAddress(
   favourites: Favourites,
 ): string | undefined {
   if (search !== '') return undefined;
-  if (pathname === '/convertisseur') return favouritesHref(favourites);
+  const [currency] = favourites.currencies;
+  switch (pathname) {
+    case '/convertisseur':
+      return favouritesHref(favourites);
+    case '/comparateur':
+      return askedHref(
+        `/comparateur/${currency.toLowerCase()}`,
+        { mode: 'SELECTED', text: favourites.amount.toFixed() },
+        comparatorQuestion,
+      );
+    case '/':
+      return isOtherOfHome(currency) ? `/?${homeCurrencyParameter}=${currency}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isOtherOfHome(currency: ForeignCurrencyCode): boolean {
   const [first, ...others] = homeCurrencies;
-  const isOther =
-    favourites.currency !== first && others.some((one) => one === favourites.currency);
-  return pathname === '/' && isOther
-    ? `/?${homeCurrencyParameter}=${favourites.currency}`
-    : undefined;
+  return currency !== first && others.some((one) => one === currency);
 }

@@ -1,7 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { formatMoney } from '@dinar/domain/format/format-number';
-import type { Decimal } from '@dinar/domain/money/decimal';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
@@ -21,7 +20,7 @@ import { Literal } from '../text/literal.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './answer-block.module.css';
 import { leadOrigins } from './lead-origins.ts';
-import { type PairFigureAttributes, pairFigure } from './pair-figure.ts';
+import { leadFigure } from './pair-figure.ts';
 import { ResultNumber } from './result-number.tsx';
 
 /** The question, its answer in the page's largest number, and the bank that gives it. */
@@ -70,12 +69,6 @@ function questionInWords({ request, converted: { answer } }: AnswerToday): strin
     case 'all':
       return `${asked} au cours moyen de référence`;
   }
-}
-
-function leadFigure({ request, lead }: AnswerToday, amount: Decimal): PairFigureAttributes {
-  if (lead.kind !== 'best') return pairFigure('answer', request, amount, request.bank);
-  const [first, second] = lead.banks;
-  return pairFigure('at-best', request, amount, second ? undefined : first?.bankId);
 }
 
 function Leader({ answer }: { answer: AnswerToday }) {

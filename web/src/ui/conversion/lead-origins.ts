@@ -2,6 +2,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { ProviderId } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { CounterQuote } from '@dinar/domain/today/counters';
 import { isLike, sharedOrigin } from '../provenance/shared-origin.ts';
 
 /** The days and the sources of a number. */
@@ -15,33 +16,46 @@ export interface LeadOrigin {
 }
 
 /** The origins of the leading number that the foot of the answer does not name: of mid rates, and of a board unlike the others. */
-export function leadOrigins({ lead, request, ranking, converted }: AnswerToday): LeadOrigin[] {
-  if (lead.kind === 'mid' || !ranking) {
-    return converted.answer.legs.map(({ currency, basis, ...leg }) => ({
-      of: currency,
-      days: leg.days,
-      sources: leg.sources,
-      correction: leg.correction,
-      ...(basis.kind === 'reference' && {
-        provider: basis.reference.provider,
-        at: basis.reference.at,
-      }),
-    }));
-  }
+export function leadOrigins(answer: AnswerToday): LeadOrigin[] {
+  const { lead, ranking } = answer;
+  if (lead.kind === 'mid' || !ranking) return legOrigins(answer);
   if (lead.kind === 'mean') return [];
-  const quotes =
-    lead.kind === 'best'
-      ? lead.banks
-      : ranking.rows.filter(({ bankId }) => bankId === request.bank);
+  const quotes = leadQuotes(answer);
   const shared = sharedOrigin(ranking.counters.inForce);
-  if (quotes.every((quote) => isLike(shared, quote))) return [];
+  return quotes.every((quote) => isLike(shared, quote)) ? [] : [originOfQuotes(quotes)];
+}
+
+/** All origins of the leading number. */
+export function allLeadOrigins(answer: AnswerToday): LeadOrigin[] {
+  const quotes = leadQuotes(answer);
+  return quotes.length > 0 ? [originOfQuotes(quotes)] : legOrigins(answer);
+}
+
+function leadQuotes({ lead, request, ranking }: AnswerToday): readonly CounterQuote[] {
+  if (lead.kind === 'best') return lead.banks;
+  if (lead.kind !== 'bank' || !ranking) return [];
+  return ranking.rows.filter(({ bankId }) => bankId === request.bank);
+}
+
+function legOrigins({ converted }: AnswerToday): LeadOrigin[] {
+  return converted.answer.legs.map(({ currency, basis, days, sources, correction }) => ({
+    of: currency,
+    days,
+    sources,
+    correction,
+    ...(basis.kind === 'reference' && {
+      provider: basis.reference.provider,
+      at: basis.reference.at,
+    }),
+  }));
+}
+
+function originOfQuotes(quotes: readonly CounterQuote[]): LeadOrigin {
   const [first, second] = quotes;
-  return [
-    {
-      of: '',
-      days: [...new Set(quotes.map(({ day }) => day))].sort(),
-      sources: [...new Set(quotes.map(({ source }) => source))],
-      correction: second ? undefined : first?.correction,
-    },
-  ];
+  return {
+    of: '',
+    days: [...new Set(quotes.map(({ day }) => day))].sort(),
+    sources: [...new Set(quotes.map(({ source }) => source))],
+    correction: second ? undefined : first?.correction,
+  };
 }

@@ -1,5 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { Decimal } from '@dinar/domain/money/decimal';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 
 /** The attributes of an element that shows one number of a conversion. */
@@ -38,4 +39,11 @@ export function pairFigure(
     'data-bank': bank,
     translate: 'no',
   };
+}
+
+/** Returns the attributes of an element that shows what leads an answer, for an amount. */
+export function leadFigure({ request, lead }: AnswerToday, amount: Decimal): PairFigureAttributes {
+  if (lead.kind !== 'best') return pairFigure('answer', request, amount, request.bank);
+  const [first, second] = lead.banks;
+  return pairFigure('at-best', request, amount, second ? undefined : first?.bankId);
 }

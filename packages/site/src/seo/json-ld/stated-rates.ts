@@ -36,6 +36,7 @@ export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
       return pageAnswer({ page, ...rest })?.converted.answer.legs.map(legStated) ?? [];
     case 'crypto':
     case 'sheet':
+    case 'amounts':
     case 'information':
       return [];
   }

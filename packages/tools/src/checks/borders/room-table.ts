@@ -162,6 +162,7 @@ const features = [
   'integrate',
   'open-data',
   'sheet',
+  'amounts',
   'status',
   'ticker',
 ];

@@ -1,0 +1,84 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { decimal } from '@dinar/domain/money/decimal';
+import { type Asked, askedIn, writeAsked } from '@dinar/site/pages/asked';
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { useId, useMemo } from 'react';
+import { type KnownBoard, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useRetry } from '../../data/live/use-live-resource.ts';
+import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
+import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
+import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
+import { AmountField } from '../../ui/control/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
+import styles from './amounts-page.module.css';
+
+const defaultText = '100';
+const question: Asked = { mode: 'SELECTED', text: defaultText };
+
+/** The typed amount, kept in the address: `/toutes-les-devises?amount=2500`. */
+const addressOfAmount: AddressRule<string> = {
+  read: ({ search }) => askedIn(new URLSearchParams(search), question.mode).text ?? defaultText,
+  write(text, { pathname, search }) {
+    const query = new URLSearchParams(search);
+    writeAsked(query, { ...question, text }, question);
+    return query.size === 0 ? pathname : `${pathname}?${query}`;
+  },
+};
+
+/** One amount in every currency, in both directions, on a page to print. */
+export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'amounts' }> }) {
+  const { heading, description } = textsOfRoute(page.route);
+  const id = useId();
+  const board = useBoardOfToday();
+  const retry = useRetry({ kind: 'board' });
+  const { state: text, change } = useAddressState(addressOfAmount);
+  const currencies = useMemo(() => currenciesOf(board), [board]);
+  const { typed, value = decimal(defaultText) } = useTypedAmount(text);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <Button onClick={() => print()}>Imprimer</Button>
+      </header>
+      <p className={styles.lead}>{description}</p>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <AmountField
+          id={id}
+          name="amount"
+          label="Montant"
+          amount={typed}
+          unit="EUR"
+          onChange={(next) => change(() => next)}
+        >
+          <Literal className={styles.unit}>¤</Literal>
+        </AmountField>
+      </form>
+      {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
+      {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
+      {typeof board !== 'string' && (
+        <Fragment>
+          <AmountsTable amount={value} currencies={currencies} board={board} />
+          <p className={styles.soft}>
+            {`Fait le ${formatDayInWords(board.today)}. Sans commission éventuelle : à confirmer auprès de la banque.`}
+          </p>
+        </Fragment>
+      )}
+    </div>
+  );
+}
+
+/** The currencies of the converter in their order, then the others by code. */
+function currenciesOf(board: KnownBoard): readonly ForeignCurrencyCode[] {
+  const usual: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
+    (code) => code !== 'TND',
+  );
+  const known = typeof board === 'string' ? [] : [...board.currencies.keys()];
+  return [...usual, ...known.filter((code) => !usual.includes(code)).sort()];
+}

@@ -1,0 +1,155 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { leaderInWords } from '@dinar/site/seo/conversion-words';
+import { useMemo } from 'react';
+import { BankDoor } from '../comparison/bank-door.tsx';
+import { allLeadOrigins, type LeadOrigin } from '../conversion/lead-origins.ts';
+import { leadFigure } from '../conversion/pair-figure.ts';
+import { Provenance } from '../provenance/provenance.tsx';
+import { Literal } from '../text/literal.tsx';
+import styles from './amounts-table.module.css';
+
+interface AmountsTableProps {
+  readonly amount: Decimal;
+  /** The currencies of the rows, in this order; those without a rate today are left out. */
+  readonly currencies: readonly ForeignCurrencyCode[];
+  readonly board: BoardOfToday;
+}
+
+/** What an amount of each currency gives in dinars, and what as many dinars give in it. */
+export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
+  const rows = useMemo(
+    () => currencies.flatMap((currency) => rowOf(currency, amount, board)),
+    [currencies, amount, board],
+  );
+  const usual = usualOrigin(rows.flatMap(({ answers }) => answers));
+  const given = formatGivenAmount(amount.toNumber());
+  return (
+    <section
+      className={styles.block}
+      aria-label="Le montant dans chaque devise"
+      data-content="table"
+    >
+      {usual && (
+        <p className={styles.soft}>
+          <Provenance {...usual} today={board.today} />
+        </p>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Devise</th>
+            <th scope="col">{`${given} en devise donnent`}</th>
+            <th scope="col">{`${given} dinars donnent`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ currency, answers }) => (
+            <tr key={currency}>
+              <th scope="row">
+                <Literal>{currency}</Literal>
+                <span className={styles.name}>{currencyTable[currency].name}</span>
+              </th>
+              {answers.map((answer) => (
+                <AmountCell
+                  key={answer.request.to}
+                  answer={answer}
+                  usual={usual}
+                  today={board.today}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface AmountCellProps {
+  readonly answer: AnswerToday;
+  readonly usual: LeadOrigin | undefined;
+  readonly today: BoardOfToday['today'];
+}
+
+/** A payout and its bank; a cell with an origin of its own is an item of its own. */
+function AmountCell({ answer, usual, today }: AmountCellProps) {
+  const { request, lead } = answer;
+  const own = allLeadOrigins(answer).filter((origin) => !usual || keyOf(origin) !== keyOf(usual));
+  return (
+    <td data-item={own.length > 0 ? '' : undefined}>
+      <span className={styles.value}>
+        <span {...leadFigure(answer, request.amount)}>{formatMoney(lead.value)}</span>
+        <Literal>{` ${sidesOf(request).answered}`}</Literal>
+      </span>
+      <Leader answer={answer} />
+      {own.map(({ of, ...origin }) => (
+        <span key={of} className={styles.name}>
+          <Provenance {...origin} today={today} />
+        </span>
+      ))}
+    </td>
+  );
+}
+
+function Leader({ answer }: { answer: AnswerToday }) {
+  const { lead, ranking, request } = answer;
+  const [first, second] = lead.kind === 'best' ? lead.banks : [];
+  if (!first || second || !ranking) {
+    return <span className={styles.name}>{leaderInWords(answer).replace(/^[, ]+/, '')}</span>;
+  }
+  const { currency, mode } = ranking;
+  return (
+    <span className={styles.name}>
+      <BankDoor
+        bank={first.bankId}
+        currency={currency}
+        asked={{ mode, text: request.amount.toFixed() }}
+      />
+    </span>
+  );
+}
+
+interface AmountsRow {
+  readonly currency: ForeignCurrencyCode;
+  readonly answers: readonly AnswerToday[];
+}
+
+function rowOf(
+  currency: ForeignCurrencyCode,
+  amount: Decimal,
+  board: BoardOfToday,
+): readonly AmountsRow[] {
+  const ways = [
+    { from: currency, to: 'TND' },
+    { from: 'TND', to: currency },
+  ] as const;
+  const answers = ways.flatMap((pair) => {
+    const answer = answerToday({ amount, ...pair }, board);
+    return answer.kind === 'answered' ? [answer] : [];
+  });
+  return answers.length === 0 ? [] : [{ currency, answers }];
+}
+
+/** The origin of most answers; each other is named beside its number. */
+function usualOrigin(answers: readonly AnswerToday[]): LeadOrigin | undefined {
+  const origins = answers.flatMap((answer) => {
+    const [only, other] = allLeadOrigins(answer);
+    return only && !other && only.correction === undefined ? [only] : [];
+  });
+  const countOf = (one: LeadOrigin) =>
+    origins.filter((other) => keyOf(other) === keyOf(one)).length;
+  return origins.reduce<LeadOrigin | undefined>(
+    (most, one) => (most && countOf(most) >= countOf(one) ? most : one),
+    undefined,
+  );
+}
+
+function keyOf({ days, sources, provider, at, correction }: LeadOrigin): string {
+  return JSON.stringify([days, sources, provider, at, correction]);
+}
