@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { pageAt } from '@dinar/site/pages/page';
 import { expect, it } from 'vitest';
 import { openRasterizer } from '../open-rasterizer.ts';
 import { appIcons, renderAppIcon } from './render-app-icon.ts';
@@ -28,4 +29,10 @@ it('A full-bleed icon is painted to its corners; a plain icon leaves them transp
       renderAppIcon(icon, mark).includes('<rect width="32" height="32" fill="#0a6169"/>'),
     ).toBe(icon.isFullBleed);
   }
+});
+
+it('Each shortcut of the manifest leads to a page', () => {
+  const { shortcuts }: { shortcuts: { url: string }[] } = JSON.parse(read('manifest.webmanifest'));
+  expect(shortcuts.length).toBeGreaterThan(2);
+  expect(shortcuts.filter(({ url }) => !pageAt(url))).toEqual([]);
 });

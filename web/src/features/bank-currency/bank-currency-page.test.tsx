@@ -1,6 +1,6 @@
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
@@ -127,4 +127,18 @@ it('a failed read is reported and can be retried', () => {
   const store = show('/cours-change/biat/eur', days());
   act(() => store.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
+});
+
+it('« Partager » gives the system the rates with their day and source, and the address', async () => {
+  const shared: ShareData[] = [];
+  const sheet = async (data: ShareData) => void shared.push(data);
+  vi.stubGlobal('navigator', { ...navigator, share: sheet });
+  show('/cours-change/biat/eur', days());
+  fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
+  vi.unstubAllGlobals();
+  expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(
+    'BIAT, 1 EUR : achat 3,360 TND, vente 3,420 TND, le vendredi 20 novembre 2026 (site de la banque).',
+  );
+  expect(shared[0]?.url).toBe('http://localhost:3000/cours-change/biat/eur');
 });

@@ -74,7 +74,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
             text={`${displayName} n’a publié aucun cours de ${currency} ces sept derniers jours.`}
           />
         )}
-        <BankWaysOn bank={bank} currency={currency} isQuoted={row !== undefined} />
+        <BankWaysOn bank={bank} currency={currency} row={row} />
       </section>
       {days !== undefined && (
         <BankMonthSection

@@ -1,28 +1,31 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './bank-currency-page.module.css';
+import { ShareQuote } from './share-quote.tsx';
 import { useAsked } from './use-asked.ts';
 
 interface BankWaysOnProps {
   readonly bank: BankCode;
   readonly currency: ForeignCurrencyCode;
-  readonly isQuoted: boolean;
+  /** Absent without a rate to convert at and to share. */
+  readonly row?: PublishedRow | undefined;
 }
 
 const defaultAmount = 100;
 
 /** The next pages from a bank's currency; they keep the visitor's question. */
-export function BankWaysOn({ bank, currency, isQuoted }: BankWaysOnProps) {
+export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
   const { displayName, slug } = bankByCode(bank);
   const { asked, amount = defaultAmount } = useAsked();
   const isAsked = asked.mode !== bankQuestion.mode || asked.text !== undefined;
   return (
     <p className={styles.links}>
-      {isQuoted && (
+      {row && (
         <ButtonLink
           look="solid"
           to={converterHref({ ...askedSides(asked.mode, currency), amount, bank })}
@@ -40,6 +43,7 @@ export function BankWaysOn({ bank, currency, isQuoted }: BankWaysOnProps) {
         {`Comparer les banques pour ${currency}`}
       </ButtonLink>
       <ButtonLink to={`/cours-change/${slug}`}>{`Toutes les devises de ${displayName}`}</ButtonLink>
+      {row && <ShareQuote bank={bank} row={row} />}
     </p>
   );
 }

@@ -57,6 +57,38 @@ it('the system’s share sheet receives the text and the link', async () => {
   expect(copied).toEqual([]);
 });
 
+/** A sheet that takes files, and a site that answers with this status. */
+async function shareFile(status: number) {
+  const shared: ShareData[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: ({ files }: ShareData) => files !== undefined,
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response('png', { status });
+  });
+  await share(async (data) => void shared.push(data));
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
+  return { asked, files: shared[0]?.files, text: shared[0]?.text };
+}
+
+it('where the system takes files, the picture of the day goes with the text', async () => {
+  const { asked, files, text } = await shareFile(200);
+  expect(asked).toEqual(['/partage/2026-11-20/EUR.png']);
+  expect(files?.map(({ name, type }) => [name, type])).toEqual([
+    ['dinar-2026-11-20-EUR.png', 'image/png'],
+  ]);
+  expect(text?.replaceAll(/\s/g, ' ')).toBe(words);
+});
+
+it('a picture that cannot be loaded is left out, and the text is shared', async () => {
+  const { files, text } = await shareFile(404);
+  expect(files).toBeUndefined();
+  expect(text?.replaceAll(/\s/g, ' ')).toBe(words);
+});
+
 it('without a share sheet, the text and the link are copied', async () => {
   await share();
   expect(copied.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([`${words} ${url}`]);
