@@ -54,7 +54,7 @@ export default defineConfig({
             // Screens that convert nothing need these too.
             {
               name: 'provenance',
-              test: /src\/(?:ui\/(?:provenance\/|comparison\/boards-read)|texts\/(?:source-words|failure-texts))/,
+              test: /src\/(?:ui\/provenance\/|texts\/(?:boards-read|source-words|failure-texts))/,
             },
             // Both modules are small: two files would compress worse.
             { name: 'trend', test: /src\/rates\/(?:trend|variation)\.ts/ },

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { fromRoot } from '@dinar/tools/command/project-root';
-import { contentSecurityPolicy, noPage } from '@dinar/tools/hosting/content-security-policy';
+import {
+  contentSecurityPolicy,
+  noPage,
+  widgetPolicy,
+} from '@dinar/tools/hosting/content-security-policy';
 import { pageSourcesOf } from '@dinar/tools/hosting/page-sources';
 import { securityHeaders } from '@dinar/tools/hosting/security-headers';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -56,6 +60,22 @@ test.each([
   const shown = { ...expected, 'cross-origin-resource-policy': 'cross-origin' };
   expect(await headersOf(path)).toMatchObject(shown);
 });
+
+test.each(['/widget/eur', '/widget/eur/sombre', '/widget/absent'])(
+  'Any site may frame %s, and its policy allows its own styles alone',
+  async (path) => {
+    const headers = await headersOf(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': widgetPolicy(),
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(widgetPolicy()).toMatch(
+      /^default-src 'none'; .*style-src 'sha256-[\w+/]{43}='; frame-ancestors \*$/,
+    );
+  },
+);
 
 test('All security headers are on the answer to the contact form', async () => {
   for (const [origin, status] of [

@@ -43,3 +43,21 @@ test('A path without a file is refused as JSON', async () => {
     expect(await answer.json()).toMatchObject({ status });
   }
 });
+
+test('The guide for language models, the calendar and the oEmbed answer are served through Hosting', async () => {
+  for (const [path, type, words] of [
+    ['/llms.txt', 'text/plain; charset=utf-8', '/donnees/v1/latest.json'],
+    ['/donnees/v1/working-days.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'],
+    [
+      `/oembed?url=${encodeURIComponent(`${hostingUrl}/comparateur/eur`)}`,
+      'application/json; charset=utf-8',
+      '/widget/eur',
+    ],
+  ] as const) {
+    const answer = await fetch(`${hostingUrl}${path}`);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
+    expect(await answer.text()).toContain(words);
+  }
+  const page = await (await fetch(`${hostingUrl}/comparateur/eur`)).text();
+  expect(page).toContain('type="application/json+oembed"');
+});

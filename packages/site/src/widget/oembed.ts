@@ -1,9 +1,8 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { pageAt } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { parseWidgetPath, type Widget } from '../routes/widget-path.ts';
 import { widgetCode, widgetSize } from './widget-code.ts';
-import { widgetTexts } from './widget-texts.ts';
+import { widgetTitle } from './widget-title.ts';
 
 /** The address of the oEmbed endpoint; https://oembed.com. */
 export const oembedPath = '/oembed';
@@ -41,7 +40,7 @@ export function oembed(site: SiteIdentity, widget: Widget, most: MostSize): obje
   return {
     version: '1.0',
     type: 'rich',
-    title: widgetTexts[widget.language].title(currencyTable[widget.currency].name),
+    title: widgetTitle(widget),
     provider_name: site.name,
     provider_url: site.url,
     cache_age: 3600,

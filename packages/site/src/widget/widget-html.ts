@@ -1,5 +1,4 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
@@ -8,6 +7,7 @@ import type { SiteIdentity } from '../pages/site-identity.ts';
 import type { Widget } from '../routes/widget-path.ts';
 import { widgetStyle } from './widget-style.ts';
 import { type WidgetTexts, widgetTexts } from './widget-texts.ts';
+import { widgetTitle } from './widget-title.ts';
 
 /** How often an open widget asks for the rates again, in seconds. */
 const refreshedAfterS = 900;
@@ -15,12 +15,13 @@ const refreshedAfterS = 900;
 /** A widget for pages of other sites: HTML without scripts, whose only link leads to the comparator. */
 export function widgetHtml(
   site: Pick<SiteIdentity, 'name' | 'url'>,
-  { currency, theme, language }: Widget,
+  widget: Widget,
   today: Pick<CurrencyToday, 'central' | 'counters'>,
 ): string {
+  const { currency, theme, language } = widget;
   const texts = widgetTexts[language];
   const { central, counters } = today;
-  const title = escapeXml(texts.title(currencyTable[currency].name));
+  const title = escapeXml(widgetTitle(widget));
   const page = escapeXml(`${site.url}/comparateur/${currency.toLowerCase()}`);
   const { best } = counters;
   const isDemo = [central, ...counters.inForce].some((one) => one?.source === 'demo');

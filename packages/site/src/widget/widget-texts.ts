@@ -6,7 +6,6 @@ import { boardsRead } from '../texts/boards-read.ts';
 
 /** The words of a widget in one language. */
 export interface WidgetTexts {
-  readonly title: (currency: string) => string;
   readonly central: string;
   readonly notQuoted: string;
   readonly purchase: string;
@@ -20,7 +19,6 @@ export interface WidgetTexts {
 /** The words of the widget, by language. */
 export const widgetTexts: Readonly<Record<WidgetLanguage, WidgetTexts>> = {
   fr: {
-    title: (currency) => `${currency} en dinar tunisien`,
     central: 'Cours moyen officiel',
     notQuoted: 'Pas de cours récent de la Banque Centrale',
     purchase: 'Meilleur achat',

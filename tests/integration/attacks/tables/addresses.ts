@@ -24,9 +24,38 @@ export const hostileValues = [
 
 const names = ['devise', 'from', 'to', 'amount', 'bank', 'page', 'utm_source', '__proto__'];
 
-/** Attacks with each hostile value in every segment and every query parameter of the site's addresses. */
+/** Addresses of files, feeds and widgets for programs and other sites, with a place for a value. */
+const forPrograms = [
+  '/widget/*',
+  '/widget/eur/*',
+  '/oembed?url=*',
+  '/oembed?url=http%3A%2F%2F127.0.0.1%2Fcomparateur%2F*&maxwidth=*',
+  '/donnees/v1/latest.csv?*',
+  '/donnees/v1/days/*.json',
+  '/donnees/v1/banks/*/EUR.csv',
+  '/donnees/v1/series/*.json',
+  '/donnees/v1/series/EUR/*.csv',
+  '/donnees/v1/feed/*.xml',
+];
+
+/**
+ * Attacks with each hostile value in every segment and every query parameter of the site's addresses, and in
+ * those for programs.
+ */
 export function addressAttacks(): Attack[] {
-  return [...inSegments(), ...inQueries()];
+  return [...inSegments(), ...inQueries(), ...inAddressesForPrograms()];
+}
+
+function inAddressesForPrograms(): Attack[] {
+  return forPrograms.flatMap((path) =>
+    hostileValues.map((value) =>
+      asked(
+        `${path} with ${value.slice(0, 40)}`,
+        path.replaceAll('*', encodeURIComponent(value)),
+        value,
+      ),
+    ),
+  );
 }
 
 function inSegments(): Attack[] {

@@ -127,3 +127,29 @@ test('The formulas for spreadsheets name files that exist, with and without a qu
   }
   expect(recipe('sheets-fr')).toMatch(/^=IMPORTDATA\(".+\.csv";",";"en_US"\)$/);
 });
+
+test('Ten thousand different queries read the database once a minute', async () => {
+  let readings = 0;
+  let nowMs = now().getTime();
+  const database = () => {
+    readings += 1;
+    return db;
+  };
+  const clock = () => new Date(nowMs);
+  const sources = {
+    site: async () => ({ ...identity, url: siteUrl }),
+    reads: openDataReads({ database, now: clock, report: fail }),
+    now: clock,
+    report: fail,
+  };
+  const header = () => undefined;
+  const ask = (query: number) =>
+    answerOpenData({ method: 'GET', url: `/donnees/v1/series/EUR.csv?${query}`, header }, sources);
+  for (let query = 0; query < 10_000; query += 1) {
+    if ((await ask(query)).status !== 200) throw new Error(`Query ${query} is refused`);
+  }
+  expect(readings).toBe(1);
+  nowMs += 61_000;
+  await ask(10_000);
+  expect(readings).toBe(2);
+});

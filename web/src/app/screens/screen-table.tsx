@@ -2,7 +2,6 @@ import type { Page } from '@dinar/site/pages/page';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type LaterPart, later } from '../../ui/panel/later.tsx';
 import type { Component, Elements } from '../../ui/text/content.ts';
-import type { referencePages } from './reference-pages.ts';
 import { ScreenFailure } from './screen-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { textPages } from './text-pages.ts';
@@ -83,6 +82,10 @@ const amounts = screen<PageOf<'amounts'>>('features/amounts/amounts-page.tsx', a
 
 type Information = PageOf<'information'>;
 
+const openData = screen<Information>('features/open-data/open-data-page.tsx', async () => {
+  return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
+});
+
 const information: Readonly<Record<Information['topic'], Screen<Information>>> = {
   contact: screen('features/contact/contact-page.tsx', async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
@@ -95,22 +98,22 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   faq: textScreen('faq'),
   privacy: textScreen('privacy'),
   terms: textScreen('terms'),
-  data: referenceScreen('data'),
-  dataInEnglish: referenceScreen('dataInEnglish'),
-  embed: referenceScreen('embed'),
-  favourites: referenceScreen('favourites'),
-  rules: referenceScreen('rules'),
+  data: openData,
+  dataInEnglish: openData,
+  embed: screen('features/integrate/integrate-page.tsx', async () => {
+    return (await import('../../features/integrate/integrate-page.tsx')).IntegratePage;
+  }),
+  favourites: screen('features/favourites/favourites-page.tsx', async () => {
+    return (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage;
+  }),
+  rules: screen('features/information/rules-page.tsx', async () => {
+    return (await import('../../features/information/rules-page.tsx')).RulesPage;
+  }),
 };
 
 function textScreen(topic: keyof typeof textPages): Screen<Information> {
   return screen('app/screens/text-pages.ts', async () => {
     return (await import('./text-pages.ts')).textPages[topic];
-  });
-}
-
-function referenceScreen(topic: keyof typeof referencePages): Screen<Information> {
-  return screen('app/screens/reference-pages.ts', async () => {
-    return (await import('./reference-pages.ts')).referencePages[topic];
   });
 }
 
