@@ -58,7 +58,7 @@ export default {
       // Loads the service worker's configuration, which reads the built page: a fresh checkout has none.
       vite: false,
       // Their files are read by their paths.
-      ignoreDependencies: ['@fontsource/figtree', 'circle-flags'],
+      ignoreDependencies: ['@fontsource/figtree', '@fontsource-variable/figtree', 'circle-flags'],
     },
     tests: {
       entry: [...commandsIn('tests'), '**/*.{mjs,cjs}'],
