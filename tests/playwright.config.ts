@@ -3,9 +3,12 @@ import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './e2e/visitor.ts';
 
+// The light one shows no notifications.
+const wholeBrowser = process.env.DINAR_WHOLE_BROWSER ?? (await findBrowser('whole'));
 const executablePath = await findBrowser('light');
 // The workers read this file again and need not search again.
 process.env.PLAYWRIGHT_CHROMIUM = executablePath;
+process.env.DINAR_WHOLE_BROWSER = wholeBrowser;
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,6 +24,8 @@ const oneAtATime = {
 // the window's size themselves.
 const atOneWidth =
   /(accessibility|content-security|development|misfortunes|missing-code|offline|refused-storage|rendered-page|scripts-off)\.spec/;
+
+const notifying = /alerts\.spec/;
 
 const moving = /(live|crypto|news|alone)\.spec/;
 
@@ -46,8 +51,18 @@ export default defineConfig<object, StackOptions>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: moving, grepInvert: /@own-width/, use: desktop },
-    { name: 'phone', testIgnore: [moving, atOneWidth], grepInvert: /@one-width/, use: phone },
+    { name: 'desktop', testIgnore: [moving, notifying], grepInvert: /@own-width/, use: desktop },
+    {
+      name: 'phone',
+      testIgnore: [moving, atOneWidth, notifying],
+      grepInvert: /@one-width/,
+      use: phone,
+    },
+    {
+      name: 'notifications',
+      testMatch: notifying,
+      use: { ...desktop, launchOptions: { executablePath: wholeBrowser, args: [...browserFlags] } },
+    },
     // Moves the rates that others read.
     { name: 'live', testMatch: /live\.spec/, ...oneAtATime },
     // Empties collections and changes the security rules, so it runs after the former.

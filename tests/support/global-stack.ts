@@ -1,3 +1,4 @@
+import { startPushService } from './push-service.ts';
 import { startTestStack } from './test-stack.ts';
 
 /**
@@ -5,11 +6,14 @@ import { startTestStack } from './test-stack.ts';
  * the others. The workers find them through the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // The functions of both send messages to it, and the workers read what it received.
+  const push = await startPushService();
+  process.env.PUSH_STAND_IN = push.origin;
   // One after the other: each takes ports that are free.
   const still = await startTestStack();
   const moving = await startTestStack();
   process.env.DINAR_STACKS = JSON.stringify({ still: still.addresses, moving: moving.addresses });
   return async () => {
-    await Promise.all([still.stack.stop(), moving.stack.stop()]);
+    await Promise.all([still.stack.stop(), moving.stack.stop(), push.stop()]);
   };
 }

@@ -50,9 +50,20 @@ export interface PushService {
   stop(): Promise<void>;
 }
 
+/**
+ * Creates a browser's subscription at a stand-in. Its address contains its private key, so that the stand-in, perhaps in
+ * another process, can decrypt its messages.
+ */
+export function standInDevice(origin: string, name: string): StandInDevice {
+  const ecdh = createECDH('prime256v1');
+  const p256dh = ecdh.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const endpoint = `${origin}/${name}.${ecdh.getPrivateKey('base64url')}.${auth}`;
+  return { name, subscription: { endpoint, p256dh, auth } };
+}
+
 /** Starts a stand-in for browsers' push services: it verifies, decrypts, and answers by a plan. */
 export async function startPushService(): Promise<PushService> {
-  const keys = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       service.faults.push(String(error));
@@ -63,16 +74,15 @@ export async function startPushService(): Promise<PushService> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const name = decodeURIComponent(request.url?.slice(1) ?? '');
+    if (request.method === 'GET') return response.end(JSON.stringify(service.received));
+    const [name = '', privateKey = '', auth = ''] = (request.url ?? '').slice(1).split('.');
     const body = await buffer(request);
-    const known = keys.get(name);
-    if (!known) return response.writeHead(404).end();
     verifyVapid(request.headers.authorization ?? '', origin);
     const planned = service.plan(name);
     const status = typeof planned === 'object' ? planned.status : planned;
     const push = {
       device: name,
-      payload: JSON.parse(decrypt(body, known.ecdh, known.auth)),
+      payload: JSON.parse(decrypt(body, privateKey, Buffer.from(auth, 'base64url'))),
       topic: header(request, 'topic'),
       ttl: header(request, 'ttl'),
       status,
@@ -90,14 +100,7 @@ export async function startPushService(): Promise<PushService> {
     faults: [],
     plan: () => 201,
     onMessage: () => {},
-    subscribe(name) {
-      const ecdh = createECDH('prime256v1');
-      const auth = randomBytes(16);
-      const p256dh = ecdh.generateKeys('base64url');
-      keys.set(name, { ecdh, auth });
-      const endpoint = `${origin}/${encodeURIComponent(name)}`;
-      return { name, subscription: { endpoint, p256dh, auth: auth.toString('base64url') } };
-    },
+    subscribe: (name) => standInDevice(origin, name),
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -131,7 +134,9 @@ function verifyVapid(authorization: string, audience: string): void {
 }
 
 /** Decrypts a message of the encoding `aes128gcm`. RFC 8291, RFC 8188. */
-function decrypt(body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): string {
+function decrypt(body: Buffer, privateKey: string, auth: Buffer): string {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(privateKey, 'base64url');
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const sealed = body.subarray(21 + sender.length);

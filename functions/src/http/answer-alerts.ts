@@ -1,6 +1,7 @@
 import { type AlertRequest, decodeAlertRequest } from '@dinar/domain/alerts/alert-request';
 import { alertsPath } from '@dinar/site/delivery/alerts-path';
-import { alertsPage, firstWords } from '@dinar/site/texts/alert-texts';
+import { alertsPage } from '@dinar/site/routes/alerts-page';
+import { firstWords } from '@dinar/site/texts/alert-texts';
 import { notificationPayload } from '../push/notification-payload.ts';
 import { isPushEndpoint } from '../push/push-hosts.ts';
 import type { PushSender, PushSettings } from '../push/send-push.ts';
@@ -34,7 +35,7 @@ const refusals: Readonly<Record<Refusal, readonly [number, string]>> = {
 };
 
 /**
- * Returns the function that answers `GET` with the public key of the site, and `POST` with the alerts of a browser
+ * Returns the function that answers `GET` with the public key of the site, null without one, and `POST` with the alerts of a browser
  * after a change. Whoever knows the subscription of a browser, which is a secret of it, may change its alerts.
  */
 export function alertsAnswerer(sources: AlertSources) {
@@ -44,8 +45,10 @@ export function alertsAnswerer(sources: AlertSources) {
   const mayChange = limitOfWindow(20, hourMs, nowMs);
   const mayBegin = limitOfWindow(600, hourMs, nowMs);
   return async (request: HttpRequest): Promise<HttpAnswer> => {
+    if (request.method !== 'POST') {
+      return jsonAnswer({ publicKey: push?.keys[0].publicKey ?? null });
+    }
     if (!push) return plainAnswer(503, 'Les alertes ne sont pas activées sur ce site.');
-    if (request.method !== 'POST') return jsonAnswer({ publicKey: push.keys[0].publicKey });
     const taken = take(request, push);
     if ('status' in taken) return taken;
     const isVisit = taken.change.kind === 'visit';

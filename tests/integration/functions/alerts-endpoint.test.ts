@@ -92,11 +92,12 @@ test('The key of the site is public, and without one a sentence says that there 
     body: Buffer.alloc(0),
   };
   expect(JSON.parse((await endpoint(get)).body)).toEqual({ publicKey: keys.publicKey });
-  const none = await openEndpoint(false)(get);
-  expect([none.status, none.body]).toEqual([
-    503,
-    'Les alertes ne sont pas activées sur ce site.\n',
-  ]);
+  endpoint = openEndpoint(false);
+  expect(JSON.parse((await endpoint(get)).body)).toEqual({ publicKey: null });
+  expect(await post(service.subscribe('phone'), wish)).toMatchObject({
+    status: 503,
+    text: 'Les alertes ne sont pas activées sur ce site.\n',
+  });
 });
 
 test('A first alert is confirmed by a message, stored, shown, paused, resumed and deleted', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { showPushMessages } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +18,7 @@ declare const __PRECACHED_FILES__: PrecacheEntry[];
 
 const shell = '/shell.html';
 
+showPushMessages();
 setCacheNameDetails({ prefix: 'dinar' });
 self.skipWaiting();
 clientsClaim();

@@ -1,3 +1,4 @@
+import { alertsPage } from './alerts-page.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
 import { embedPage, openDataPage, openDataPageInEnglish } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
@@ -36,6 +37,7 @@ export const informationPages = [
   'dataInEnglish',
   'embed',
   'favourites',
+  'alerts',
   'accessibility',
 ] as const;
 
@@ -109,6 +111,7 @@ export const routes: readonly Route[] = [
   ]),
   ...pages('information', 'embed', [{ id: 'embed', path: embedPage }]),
   ...pages('information', 'favourites', [{ id: 'favourites', path: '/favoris' }]),
+  ...pages('information', 'alerts', [{ id: 'alerts', path: alertsPage }]),
   ...pages('information', 'accessibility', [{ id: 'accessibility', path: '/accessibilite' }]),
 ];
 

@@ -3,6 +3,7 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { embedPage, openDataPage } from './open-data-page.ts';
+import { alertsPage } from './alerts-page.ts';
 import { routes } from './routes.ts';
 
 export interface SiteLink {
@@ -33,12 +34,14 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Données ouvertes', path: openDataPage },
   { label: 'Pour votre site', path: embedPage },
   { label: 'Favoris', path: '/favoris' },
+  { label: 'Alertes', path: alertsPage },
 ];
 
 /** The doors of the menu on narrow pages, after the links of the header. */
 export const menuLinks: readonly SiteLink[] = [
   { label: 'Comparer', path: '/comparateur' },
   { label: 'Favoris', path: '/favoris' },
+  { label: 'Alertes', path: alertsPage },
   { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
   { label: 'Toutes les devises', path: '/toutes-les-devises' },
   { label: 'Règles', path: '/regles-de-change' },

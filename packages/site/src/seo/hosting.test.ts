@@ -55,6 +55,7 @@ test('Each route is a source of its own, its variable parts as globs', () => {
     '/donnees/en',
     '/integrer',
     '/favoris',
+    '/alertes',
     '/accessibilite',
   ]);
 });

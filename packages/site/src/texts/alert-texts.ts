@@ -7,9 +7,6 @@ import { formatFixed } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
 
-/** The page on which a visitor lists and changes alerts. */
-export const alertsPage = '/alertes';
-
 /** The words of a notification. */
 export interface NotificationWords {
   readonly title: string;
@@ -19,12 +16,22 @@ export interface NotificationWords {
 const sideWords = { purchase: 'achat', sale: 'vente' } as const;
 
 /** A wish in words, to follow « Prévenez-moi quand ». */
-function wishInWords({ currency, side, bank, target }: AlertWish): string {
+export function wishInWords({ currency, side, bank, target }: AlertWish): string {
   const who = bank ? bankByCode(bank).displayName : 'une banque';
   const rate = formatTarget(target);
   return side === 'purchase'
     ? `${who} achète 1 ${currency} à ${rate} TND ou plus`
     : `${who} vend 1 ${currency} à ${rate} TND ou moins`;
+}
+
+/** The rate of today of a watched figure, in words. */
+export function figureInWords(
+  { currency, side }: Pick<AlertWish, 'currency' | 'side'>,
+  { rate, bank, day }: AlertFigure,
+): string {
+  const verb = side === 'purchase' ? 'achète' : 'vend';
+  const { displayName } = bankByCode(bank);
+  return `Cours du ${dayAndMonth(day)} : ${displayName} ${verb} 1 ${currency} à ${formatTableRate(rate)} TND.`;
 }
 
 /** A rate that a visitor has chosen, with no more decimals than it has but at least three. */

@@ -127,6 +127,12 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     description:
       'Choisissez la devise, le montant et la banque sur lesquels le site s’ouvre. Le choix reste sur votre appareil.',
   },
+  alerts: {
+    title: 'Alertes sur les taux de change des banques',
+    heading: 'Prévenez-moi',
+    description:
+      'Une notification quand une banque achète ou vend votre devise au cours que vous attendez. Sans compte, sans adresse.',
+  },
   accessibility: {
     title: 'Accessibilité du site',
     heading: 'Accessibilité',

@@ -97,6 +97,7 @@ describe('the burger panel', () => {
       'Contact',
       'Comparer',
       'Favoris',
+      'Alertes',
       'Aide-mémoire',
       'Règles',
       'Données',

@@ -98,6 +98,9 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   faq: textScreen('faq'),
   privacy: textScreen('privacy'),
   terms: textScreen('terms'),
+  alerts: screen('features/alerts/alerts-page.tsx', async () => {
+    return (await import('../../features/alerts/alerts-page.tsx')).AlertsPage;
+  }),
   data: openData,
   dataInEnglish: openData,
   embed: screen('features/integrate/integrate-page.tsx', async () => {

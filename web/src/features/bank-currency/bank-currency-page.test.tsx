@@ -79,7 +79,7 @@ it('« Actualiser » and « Retour aux banques » are on a currency’s page too
   );
 });
 
-it('the page links to the converter at the bank’s rate, to the other banks and to the bank', () => {
+it('the page links to the converter at the bank’s rate, to the other banks, to an alert and to the bank', () => {
   show('/cours-change/biat/eur', days());
   const hrefs = within(quote('EUR'))
     .getAllByRole('link')
@@ -87,6 +87,7 @@ it('the page links to the converter at the bank’s rate, to the other banks and
   expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
     '/convertisseur?from=EUR&to=TND&amount=100&bank=biat',
     '/comparateur/eur',
+    '/alertes?intent=sell&currency=EUR&bank=biat',
     '/cours-change/biat',
   ]);
 });

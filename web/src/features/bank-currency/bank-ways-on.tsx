@@ -1,7 +1,8 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
+import { alertHref, alertSide } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { ButtonLink } from '../../ui/control/button.tsx';
@@ -42,6 +43,11 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
       >
         {`Comparer les banques pour ${currency}`}
       </ButtonLink>
+      {row && bank !== centralBankCode && (
+        <ButtonLink to={alertHref({ currency, side: alertSide(asked.mode), bank })}>
+          Me prévenir
+        </ButtonLink>
+      )}
       <ButtonLink to={`/cours-change/${slug}`}>{`Toutes les devises de ${displayName}`}</ButtonLink>
       {row && <ShareQuote bank={bank} row={row} />}
     </p>

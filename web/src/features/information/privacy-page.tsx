@@ -1,4 +1,5 @@
 import { contactRows } from '@dinar/domain/contact/validate-contact';
+import { alertsPage } from '@dinar/site/routes/alerts-page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -43,7 +44,11 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Données que vous nous donnez',
       body: (
         <p>
-          {`Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce que vous avez saisi (${receivedFields}), et l’heure de l’envoi.`}
+          <RichText
+            text="Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce que vous avez saisi ({fields}), et l’heure de l’envoi. Si vous créez une {alert}, nous gardons l’adresse de notification de votre navigateur avec ses clés, et ce que vous attendez : devise, banque, cours. Le message passe, chiffré, par le service de notification de votre navigateur (Google, Mozilla, Microsoft ou Apple). « Tout arrêter » efface tout aussitôt ; notre équipe ne regarde que des totaux."
+            fields={<span>{receivedFields}</span>}
+            alert={<AppLink to={alertsPage}>alerte</AppLink>}
+          />
         </p>
       ),
     },
@@ -102,8 +107,10 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Durée de conservation',
       body: (
         <p>
-          Un message de contact est gardé douze mois au plus, puis effacé. Les journaux techniques
-          sont effacés par l’hébergeur selon ses propres délais.
+          Un message de contact est gardé douze mois au plus, puis effacé. Une alerte l’est douze
+          mois après votre dernière visite, ou dès que votre navigateur ne reçoit plus de
+          notifications. Les journaux techniques sont effacés par l’hébergeur selon ses propres
+          délais.
         </p>
       ),
     },

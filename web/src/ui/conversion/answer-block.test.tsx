@@ -69,7 +69,7 @@ function details(block: HTMLElement): string[] {
 }
 
 const fold = 'Marge, aller-retour, cours moyen, commission';
-const foot = 'Cours du 20 novembre, site de la banqueVoir les 3 banques';
+const foot = 'Cours du 20 novembre, site de la banqueVoir les 3 banquesMe prévenir';
 
 it('to dinars the bank that gives the most leads, then the two next, the mean and the worst', () => {
   const block = show('500 EUR TND');
@@ -130,6 +130,7 @@ it('every bank’s name leads to its own page with the question', () => {
     '/cours-change/biat/eur?intent=buy&amount=12000',
     'https://www.exchangerate-api.com/',
     '#banques',
+    '/alertes?intent=buy&currency=EUR',
   ]);
 });
 
@@ -187,7 +188,7 @@ it('below three boards in force the mean leads, and nobody is the best', () => {
     `1 banque sur ${commercialBankCodes.length} lue`,
     'BIBIAT288,00',
     fold,
-    'Cours du 20 novembre, site de la banqueVoir la banque',
+    'Cours du 20 novembre, site de la banqueVoir la banqueMe prévenir',
   ]);
   expect(block.textContent).not.toMatch(/★|meilleur|au pire|chez/);
 });
@@ -228,7 +229,7 @@ it('boards of different days each show their own day', () => {
   const stats = euroStats({ banks: [{ ...first, date: monday }, ...others] });
   const block = show('500 EUR TND', { stats: [stats], today: monday });
   expect(lines(block).at(-1)).toBe(
-    'Cours du 20 novembre au 23 novembre, site de la banqueVoir les 3 banques',
+    'Cours du 20 novembre au 23 novembre, site de la banqueVoir les 3 banquesMe prévenir',
   );
   expect(block.querySelector('[data-item] time')?.getAttribute('datetime')).toBe('2026-11-23');
   const days = [...block.querySelectorAll('li')].map((row) => row.querySelector('time')?.dateTime);

@@ -13,6 +13,7 @@ const screen = [
   'web/data/contact',
   'web/data/live',
   'web/data/page',
+  'web/data/push',
   'web/data/store',
   'web/ui',
 ];
@@ -180,6 +181,7 @@ const web: Room[] = [
   ...roomsOf('web/data', 'web/src/data', { live: [...shown, 'web/data/store', 'web/ui'] }, [
     'react',
   ]),
+  ...roomsOf('web/data', 'web/src/data', { push: [...shown, 'web/data/page', 'web/ui'] }),
   ...roomsOf('web/data', 'web/src/data', { contact: [...shown, 'web/data/feed'] }, ['firebase']),
   ...roomsOf(
     'web/features',

@@ -1,0 +1,2 @@
+/** The page on which a visitor lists and changes alerts. */
+export const alertsPage = '/alertes';

@@ -1,0 +1,126 @@
+import {
+  type AlertChange,
+  type DeviceAlerts,
+  decodeDeviceAlerts,
+} from '@dinar/domain/alerts/alert-request';
+import { alertsPath } from '@dinar/site/delivery/alerts-path';
+import { alertFailures } from '@dinar/site/texts/alert-page-texts';
+import {
+  currentSubscription,
+  mayNotify,
+  type Subscription,
+  subscribe,
+  unsubscribe,
+} from './push-subscription.ts';
+import {
+  forgetSubscription,
+  hasAlerts,
+  storedSubscription,
+  storeSubscription,
+} from './stored-subscription.ts';
+
+/** The outcome of a request to the site: a value, or a sentence for the visitor. */
+export type Asked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+const none: DeviceAlerts = { digest: false, alerts: [] };
+
+/** Reads the key with which this site's subscriptions are made. */
+export async function readPublicKey(): Promise<Asked<string>> {
+  const answer = await ask({});
+  if (!answer.ok) return answer;
+  const { publicKey } = Object(answer.value);
+  return typeof publicKey === 'string'
+    ? { ok: true, value: publicKey }
+    : { ok: false, message: alertFailures.off };
+}
+
+/** Reads the alerts of this browser; none without a subscription. */
+export async function readAlerts(publicKey: string): Promise<Asked<DeviceAlerts>> {
+  try {
+    const current = await currentSubscription();
+    if (current?.isFor(publicKey)) {
+      return send(publicKey, current.subscription, { kind: 'visit' });
+    }
+    // The browser has dropped its subscription, or the site's key has changed: both without a question.
+    const isLost = current !== undefined || hasAlerts();
+    if (isLost && mayNotify()) return changeAlerts(publicKey, { kind: 'visit' });
+    return { ok: true, value: none };
+  } catch (reason) {
+    console.info('The subscription of this browser cannot be read:', reason);
+    return { ok: false, message: alertFailures.noService };
+  }
+}
+
+/** Changes the alerts of this browser, and subscribes it first; call it in the handler of a press. */
+export async function changeAlerts(
+  publicKey: string,
+  change: AlertChange,
+): Promise<Asked<DeviceAlerts>> {
+  let subscription: Subscription | undefined;
+  try {
+    subscription = await subscribe(publicKey);
+  } catch (reason) {
+    console.info('This browser could not subscribe:', reason);
+    return { ok: false, message: alertFailures.noService };
+  }
+  if (!subscription) return { ok: false, message: alertFailures.refused };
+  return send(publicKey, subscription, change);
+}
+
+/** Deletes what the site knows of this browser, and ends its subscription. */
+export async function stopAlerts(publicKey: string): Promise<Asked<DeviceAlerts>> {
+  const current = await currentSubscription();
+  const subscription = current?.subscription ?? storedSubscription();
+  const answer = subscription
+    ? await send(publicKey, subscription, { kind: 'stop' })
+    : ({ ok: true, value: none } as const);
+  if (!answer.ok) return answer;
+  forgetSubscription();
+  if (current) await unsubscribe();
+  return answer;
+}
+
+async function send(
+  publicKey: string,
+  subscription: Subscription,
+  change: AlertChange,
+): Promise<Asked<DeviceAlerts>> {
+  const former = storedSubscription();
+  const isReplaced = former !== undefined && former.endpoint !== subscription.endpoint;
+  const body = {
+    subscription,
+    vapidKey: publicKey,
+    change,
+    ...(isReplaced && { replaces: former }),
+  };
+  const answer = await ask({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) return answer;
+  const decoded = decodeDeviceAlerts(alertsPath, answer.value);
+  if (!decoded.ok) return failed();
+  const isEmpty = !decoded.value.digest && decoded.value.alerts.length === 0;
+  if (isEmpty) forgetSubscription();
+  else storeSubscription(subscription);
+  return { ok: true, value: decoded.value };
+}
+
+async function ask(init: RequestInit): Promise<Asked<unknown>> {
+  try {
+    const response = await fetch(alertsPath, init);
+    if (response.ok) return { ok: true, value: await response.json() };
+    const isSentence = response.headers.get('content-type')?.startsWith('text/plain');
+    return isSentence ? { ok: false, message: (await response.text()).trim() } : failed();
+  } catch (reason) {
+    console.info('The alerts could not be reached:', reason);
+    return failed();
+  }
+}
+
+function failed() {
+  return { ok: false, message: alertFailures.unreachable } as const;
+}

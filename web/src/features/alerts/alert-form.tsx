@@ -1,0 +1,124 @@
+import { alertFigure } from '@dinar/domain/alerts/alert-figures';
+import type { AlertChange } from '@dinar/domain/alerts/alert-request';
+import type { AlertSide, WatchedFigure } from '@dinar/domain/alerts/rate-alert';
+import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/bank';
+import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { shownDecimals } from '@dinar/domain/format/format-number';
+import { roundShown } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { watchedIn } from '@dinar/site/pages/alert-address';
+import { alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
+import { figureInWords } from '@dinar/site/texts/alert-texts';
+import { type FormEvent, useId, useState } from 'react';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useLocation } from '../../ui/address/page-location.ts';
+import { AmountField } from '../../ui/control/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
+import panel from '../../ui/panel/panel.module.css';
+import { Literal } from '../../ui/text/literal.tsx';
+import styles from './alerts-page.module.css';
+
+interface AlertFormProps {
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  readonly onAdd: (change: AlertChange) => void;
+}
+
+const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
+const bankOptions = [
+  { value: '', text: texts.allBanks as string },
+  ...banks.map(({ slug, displayName }) => ({ value: slug as string, text: displayName as string })),
+];
+
+/** The form of a new alert, filled with a rate a little better than that of today. */
+export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
+  const id = useId();
+  const { search } = useLocation();
+  const [watched, setWatched] = useState(() => watchedIn(new URLSearchParams(search)));
+  // Absent until the visitor types: the field then follows the rate of today.
+  const [typed, setTyped] = useState<string>();
+  const { currency, side, bank } = watched;
+  const today = currencyOf(useBoardOfToday(), currency);
+  const amount = parseAmount(typed ?? proposedTarget(today, watched));
+  const choose = (changed: Partial<WatchedFigure>) => {
+    setWatched((now) => ({ ...now, ...changed }));
+    setTyped(undefined);
+  };
+  const chooseBank = (slug: string) => {
+    const { bank: _, ...rest } = watched;
+    const code = bankBySlug(slug)?.code;
+    setWatched(code && code !== centralBankCode ? { ...rest, bank: code } : rest);
+    setTyped(undefined);
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!amount.ok || !isReady) return;
+    onAdd({ kind: 'add', ...watched, target: amount.value.toNumber() });
+  };
+  const figure = today && alertFigure(today, watched);
+  return (
+    <form className={`${panel.panel} ${styles.panel}`} aria-label={texts.form} onSubmit={add}>
+      <SegmentedChoice<AlertSide>
+        legend={texts.side}
+        value={side}
+        options={[
+          { value: 'purchase', text: texts.sell },
+          { value: 'sale', text: texts.buy },
+        ]}
+        onChange={(chosen) => choose({ side: chosen })}
+      />
+      <ChoiceField<ForeignCurrencyCode>
+        label={texts.currency}
+        value={currency}
+        options={optionsWith(currency)}
+        onChange={(chosen) => choose({ currency: chosen })}
+      />
+      <ChoiceField
+        label={texts.bank}
+        value={bank ? bankByCode(bank).slug : ''}
+        options={bankOptions}
+        onChange={chooseBank}
+      />
+      <AmountField
+        id={`${id}-target`}
+        label={side === 'purchase' ? texts.purchaseTarget : texts.saleTarget}
+        amount={amount}
+        unit="TND"
+        onChange={setTyped}
+      >
+        <Literal className={styles.unit}>TND</Literal>
+      </AmountField>
+      {figure && <p className={styles.soft}>{figureInWords(watched, figure)}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" look="solid" busy={isBusy || !isReady}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function optionsWith(chosen: ForeignCurrencyCode) {
+  const codes = [...new Set([...comparatorCurrencies, chosen])];
+  return codes.map((code) => ({ value: code, text: `${code} – ${currencyTable[code].name}` }));
+}
+
+/** A rate half a percent better than today's; empty without one. */
+function proposedTarget(today: CurrencyToday | undefined, { side, bank }: WatchedFigure): string {
+  if (!today) return '';
+  const { counters, leading } = today;
+  const quote = bank
+    ? counters.inForce.find(({ bankId }) => bankId === bank)
+    : counters.best?.[side];
+  const rate = quote?.[side].value ?? leading?.rate.value;
+  if (!rate) return '';
+  const better = rate.times(side === 'purchase' ? 1.005 : 0.995);
+  const decimals = shownDecimals(better, 3);
+  return roundShown(better, decimals).toFixed(decimals).replace('.', ',');
+}

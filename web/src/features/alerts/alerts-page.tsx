@@ -1,0 +1,53 @@
+import type { Page } from '@dinar/site/pages/page';
+import { alertSupportTexts, alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import { AlertForm } from './alert-form.tsx';
+import { AlertList } from './alert-list.tsx';
+import styles from './alerts-page.module.css';
+import { type KnownAlerts, useAlerts } from './use-alerts.ts';
+
+type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
+
+/** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
+export function AlertsPage({ page }: { page: AlertsPageOf }) {
+  const { heading, description } = textsOfRoute(page.route);
+  const { known, isBusy, message, change } = useAlerts();
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      <AlertForm isReady={known.kind === 'ready'} isBusy={isBusy} onAdd={change} />
+      <p role="status" className={styles.status}>
+        {message || obstacle(known)}
+      </p>
+      {known.kind === 'ready' && (
+        <AlertList device={known.device} isBusy={isBusy} onChange={change} />
+      )}
+      <p className={styles.soft}>{texts.limits}</p>
+      <p className={styles.soft}>
+        <RichText
+          text={texts.kept}
+          policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Why no alert can be set now; empty when one can. */
+function obstacle(known: KnownAlerts): string {
+  switch (known.kind) {
+    case 'loading':
+      return texts.loading;
+    case 'impossible':
+      return alertSupportTexts[known.support];
+    case 'failed':
+      return known.message;
+    case 'ready':
+      return '';
+  }
+}
