@@ -90,8 +90,12 @@ export async function startPushService(): Promise<PushService> {
     service.received.push(push);
     await service.onMessage(push);
     if (status === 'none') return response.destroy();
-    const wait = typeof planned === 'object' ? { 'Retry-After': String(planned.retryAfter) } : {};
-    return response.writeHead(status, wait).end('a body that nobody reads');
+    const more = {
+      ...(typeof planned === 'object' && { 'Retry-After': String(planned.retryAfter) }),
+      // Whoever follows it finds an answer of 200.
+      ...(status === 302 && { Location: origin }),
+    };
+    return response.writeHead(status, more).end('a body that nobody reads');
   }
 
   const service: PushService = {
