@@ -2,8 +2,8 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import { embedPage, openDataPage } from './open-data-page.ts';
 import { alertsPage } from './alerts-page.ts';
+import { embedPage, openDataPage } from './open-data-page.ts';
 import { routes } from './routes.ts';
 
 export interface SiteLink {
