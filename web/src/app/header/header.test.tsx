@@ -99,6 +99,7 @@ describe('the burger panel', () => {
       'Favoris',
       'Alertes',
       'Aide-mémoire',
+      'Toutes les devises',
       'Règles',
       'Données',
       'Pour votre site',
