@@ -11,8 +11,9 @@ const domains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.app
  */
 export function isPushEndpoint(endpoint: string, standIn?: string): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { origin, protocol, hostname, port, username, password } = new URL(endpoint);
-  if (username !== '' || password !== '') return false;
+  const { href, origin, protocol, hostname, port, username, password } = new URL(endpoint);
+  // Browsers give addresses in their normal form: two parsers could disagree about any other.
+  if (href !== endpoint || username !== '' || password !== '') return false;
   if (standIn !== undefined && origin === standIn) return true;
   const isKnown = hostname === host || domains.some((end) => hostname.endsWith(end));
   return protocol === 'https:' && port === '' && isKnown;
