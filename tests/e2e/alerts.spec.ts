@@ -97,7 +97,7 @@ test('An alert is set, confirmed by a message, listed, paused and stopped', asyn
   expect(first?.payload.notification).toMatchObject({
     title: 'Alertes activées sur cet appareil',
     body: expect.stringMatching(
-      /^Nous vous préviendrons quand BIAT vend 1 USD à \d,\d{3} TND ou moins\.$/,
+      /^Nous vous préviendrons quand BIAT vend 1 USD à \d,\d{3,4} TND ou moins\.$/,
     ),
   });
 

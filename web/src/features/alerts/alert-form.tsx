@@ -95,7 +95,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
         <Literal className={styles.unit}>TND</Literal>
       </AmountField>
       {figure && <p className={styles.soft}>{figureInWords(watched, figure)}</p>}
-      <div className={styles.actions}>
+      <div className={styles.send}>
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}
         </Button>
@@ -119,6 +119,7 @@ function proposedTarget(today: CurrencyToday | undefined, { side, bank }: Watche
   const rate = quote?.[side].value ?? leading?.rate.value;
   if (!rate) return '';
   const better = rate.times(side === 'purchase' ? 1.005 : 0.995);
-  const decimals = shownDecimals(better, 3);
+  // A fourth decimal: 3,362 could also mean thousands, as a note beside the field would say.
+  const decimals = shownDecimals(better, 4);
   return roundShown(better, decimals).toFixed(decimals).replace('.', ',');
 }
