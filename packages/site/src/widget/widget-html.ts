@@ -9,9 +9,6 @@ import { widgetStyle } from './widget-style.ts';
 import { type WidgetTexts, widgetTexts } from './widget-texts.ts';
 import { widgetTitle } from './widget-title.ts';
 
-/** How often an open widget asks for the rates again, in seconds. */
-const refreshedAfterS = 900;
-
 /** A widget for pages of other sites: HTML without scripts, whose only link leads to the comparator. */
 export function widgetHtml(
   site: Pick<SiteIdentity, 'name' | 'url'>,
@@ -37,16 +34,17 @@ export function widgetHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, follow">
-<meta http-equiv="refresh" content="${refreshedAfterS}">
 <title>${title}</title>
 <link rel="canonical" href="${page}">
 <style>${widgetStyle}</style>
 </head>
 <body>
+<main>
 <h1>${title}</h1>
 ${isDemo ? `<p class="demo">${texts.demo}</p>\n` : ''}${mid}
 ${prices}
 <p class="soft">${escapeXml(texts.boards(counters))} · <a href="${page}" target="_blank" rel="noopener">${escapeXml(site.name)}</a></p>
+</main>
 </body>
 </html>
 `;

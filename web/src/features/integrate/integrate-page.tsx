@@ -88,7 +88,7 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
         <h2 className={styles.title}>Bon à savoir</h2>
         <p>
           <RichText
-            text="Le widget est une page sans script ni cookie, de moins de 8 ko, qui se relit chaque quart d’heure. Dans WordPress, collez l’adresse du comparateur d’une devise : elle devient le widget (oEmbed). Pour un e-mail ou un forum, prenez l’image du jour du convertisseur ; pour un programme, les {data}."
+            text="Le widget est une page sans script ni cookie, de moins de 8 ko ; ses cours ont dix minutes au plus quand votre page s’ouvre. Dans WordPress, collez l’adresse du comparateur d’une devise : elle devient le widget (oEmbed). Pour un e-mail ou un forum, prenez l’image du jour du convertisseur ; pour un programme, les {data}."
             data={<AppLink to={openDataPage}>données ouvertes</AppLink>}
           />
         </p>
