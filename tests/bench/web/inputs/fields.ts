@@ -100,6 +100,10 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
   bank: { sort, refresh: clicked('::-p-aria(Actualiser)') },
   'bank-currency': { 'day of the chart': daySlider },
   crypto: { sort },
+  alerts: {
+    currency: chosen('main select'),
+    target: typed('main input[inputmode=decimal]'),
+  },
   favourites: {
     currency: chosen('main select'),
     amount: typed('main input'),
