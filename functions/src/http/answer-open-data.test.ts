@@ -260,6 +260,7 @@ test.each([
   ['/donnees/v1/series/EUR/26.json', 400, 'AAAA'],
   ['/donnees/v1/banks/atlantis/EUR.json', 404, '« atlantis »'],
   ['/donnees/v1/banks/biat/eur.json', 404, '« eur »'],
+  ["/donnees/v1/series/'-alert(1)-'.json", 404, '« … » n’est pas le code'],
   ['/donnees/v1/nothing.json', 404, '/donnees décrit les fichiers'],
 ])('%s is refused with %i and a remedy', async (url, status, words) => {
   const refused = await ask(url);

@@ -101,19 +101,21 @@ function missing(detail: string): Problem {
 }
 
 function unread({ name, given }: Extract<OpenDataRefusal, { readonly kind: 'unread' }>): Problem {
+  // A text that could be more than a misspelt name is not repeated.
+  const shown = /^[\w.%-]{1,40}$/.test(given) ? given : '…';
   switch (name) {
     case 'day':
       return illegible(
-        `« ${given} » n’est pas un jour : écrivez AAAA-MM-JJ, par exemple 2026-11-24.`,
+        `« ${shown} » n’est pas un jour : écrivez AAAA-MM-JJ, par exemple 2026-11-24.`,
       );
     case 'year':
-      return illegible(`« ${given} » n’est pas une année : écrivez AAAA, par exemple 2026.`);
+      return illegible(`« ${shown} » n’est pas une année : écrivez AAAA, par exemple 2026.`);
     case 'bank':
       return missing(
-        `Aucune banque ne s’appelle « ${given} » : prenez son nom dans nos adresses, par exemple biat.`,
+        `Aucune banque ne s’appelle « ${shown} » : prenez son nom dans nos adresses, par exemple biat.`,
       );
     case 'currency':
-      return missing(`« ${given} » n’est pas le code d’une devise suivie, par exemple EUR.`);
+      return missing(`« ${shown} » n’est pas le code d’une devise suivie, par exemple EUR.`);
   }
 }
 
