@@ -39,12 +39,10 @@ export function widgetHtml(
 <style>${widgetStyle}</style>
 </head>
 <body>
-<main>
 <h1>${title}</h1>
 ${isDemo ? `<p class="demo">${texts.demo}</p>\n` : ''}${mid}
 ${prices}
 <p class="soft">${escapeXml(texts.boards(counters))} · <a href="${page}" target="_blank" rel="noopener">${escapeXml(site.name)}</a></p>
-</main>
 </body>
 </html>
 `;
