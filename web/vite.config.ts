@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHint } from './build/compile-hint.ts';
 import { firstLoadChunk } from './build/first-load-chunk.ts';
+import { scopedNames } from './build/scoped-names.ts';
 import { screenScriptsPlugin } from './build/screen-scripts-plugin.ts';
 import { shellPagePlugin } from './build/shell-page-plugin.ts';
 import { siteConfigPlugin } from './build/site-config-plugin.ts';
@@ -17,7 +18,7 @@ const panels =
 
 // Sizes in kB (1000 bytes), brotli 11. First load: 86.0 on every page, of which React is 58.1; with its screen
 // a page has at most 97.8. Chunk of the SDK, loaded after first paint: 87.2; without the aliases 180.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     react(),
@@ -36,6 +37,10 @@ export default defineConfig({
       'use-sync-external-store/shim': 'react',
     },
   },
+  // Vite's server keeps the names of the sources, which a developer reads.
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: scopedNames(here('./src')) } },
+  }),
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,
@@ -87,4 +92,4 @@ export default defineConfig({
     // All screens share one style sheet: their styles are small, and another round trip would cost more.
     cssCodeSplit: false,
   },
-});
+}));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedNames } from './build/scoped-names.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -16,6 +17,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [react()],
   publicDir: false,
+  css: { modules: { generateScopedName: scopedNames(here('./src')) } },
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     alias: {

@@ -4,6 +4,8 @@ import { precachedFiles } from './build/precached-files.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+const { first, later } = await precachedFiles(here('./dist'));
+
 /**
  * The service worker: one file at the root of the built page, which contains the list of the page's files.
  */
@@ -11,7 +13,8 @@ export default defineConfig({
   root: here('.'),
   publicDir: false,
   define: {
-    __PRECACHED_FILES__: JSON.stringify(await precachedFiles(here('./dist'))),
+    __FIRST_FILES__: JSON.stringify(first),
+    __LATER_FILES__: JSON.stringify(later),
     'process.env.NODE_ENV': '"production"',
   },
   build: {

@@ -8,24 +8,28 @@ import { precachedFiles } from './precached-files.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'dinar-built-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const scripts = {
+  'features/home/home-page.tsx': ['/assets/home-page-2.js', '/assets/table-7.js'],
+  'features/banks/bank-page.tsx': ['/assets/bank-page-6.js', '/assets/table-7.js'],
+};
+const shellOf = (build: string) =>
+  `${build}<script type="application/json" id="screen-scripts">${JSON.stringify(scripts)}</script>`;
+
 it('Lists the shell with a hash of its content and the assets, without the SDK and the inlined style sheet', async () => {
   await mkdir(path.join(folder, 'assets'));
-  for (const name of [
-    'index-1.js',
-    'home-page-2.js',
-    'live-feed-3.js',
-    'sdk-5.js',
-    'style-4.css',
-  ]) {
+  const names = ['home-page-2.js', 'table-7.js', 'bank-page-6.js', 'flags-1.svg'];
+  for (const name of [...names, 'live-feed-3.js', 'sdk-5.js', 'style-4.css']) {
     await writeFile(path.join(folder, 'assets', name), '');
   }
-  await writeFile(path.join(folder, 'shell.html'), 'one build');
-  const files = await precachedFiles(folder);
-  expect(files).toEqual([
+  await writeFile(path.join(folder, 'shell.html'), shellOf('one build'));
+  const { first, later } = await precachedFiles(folder);
+  expect(first).toEqual([
     { url: '/shell.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    { url: '/assets/flags-1.svg', revision: null },
     { url: '/assets/home-page-2.js', revision: null },
-    { url: '/assets/index-1.js', revision: null },
+    { url: '/assets/table-7.js', revision: null },
   ]);
-  await writeFile(path.join(folder, 'shell.html'), 'another build');
-  expect((await precachedFiles(folder))[0]?.revision).not.toBe(files[0]?.revision);
+  expect(later).toEqual(['/assets/bank-page-6.js']);
+  await writeFile(path.join(folder, 'shell.html'), shellOf('another build'));
+  expect((await precachedFiles(folder)).first[0]?.revision).not.toBe(first[0]?.revision);
 });

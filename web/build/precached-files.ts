@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { screenScriptsOf } from '../src/server/screen-scripts.ts';
 
 /** A file that is cached for offline visits; a name that contains a hash needs no revision. */
 export interface PrecachedFile {
@@ -8,18 +9,40 @@ export interface PrecachedFile {
   readonly revision: string | null;
 }
 
+/** The files of a built page that works offline. */
+export interface PrecachedFiles {
+  /** Cached at the first visit: the shell, and what the screens of the header need. */
+  readonly first: readonly PrecachedFile[];
+  /** The addresses of all other files, cached when they are used, or at a second visit. */
+  readonly later: readonly string[];
+}
+
 // The SDK and App Check are useless offline; the shell contains the style sheet.
 const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|\.css$/;
 
+/** The modules of the screens that no link of the header leads to. */
+const otherScreens =
+  /^(?:app\/screens|features\/(?!(?:contact|converter|crypto|home)\/|banks\/banks-page))/;
+
 /** Lists the shell and every asset of a built page that works offline. */
-export async function precachedFiles(builtFolder: string): Promise<PrecachedFile[]> {
-  const shell = await readFile(path.join(builtFolder, 'shell.html'));
-  const assets = await readdir(path.join(builtFolder, 'assets'));
-  return [
-    { url: '/shell.html', revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
-    ...assets
-      .filter((name) => !leftOut.test(name))
-      .sort()
-      .map((name) => ({ url: `/assets/${name}`, revision: null })),
-  ];
+export async function precachedFiles(builtFolder: string): Promise<PrecachedFiles> {
+  const shell = await readFile(path.join(builtFolder, 'shell.html'), 'utf8');
+  const later = scriptsOfOtherScreens(screenScriptsOf(shell));
+  const assets = (await readdir(path.join(builtFolder, 'assets')))
+    .filter((name) => !leftOut.test(name))
+    .sort()
+    .map((name) => `/assets/${name}`);
+  const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16);
+  const first = assets.filter((url) => !later.has(url)).map((url) => ({ url, revision: null }));
+  return {
+    first: [{ url: '/shell.html', revision }, ...first],
+    later: assets.filter((url) => later.has(url)),
+  };
+}
+
+function scriptsOfOtherScreens(scripts: ReturnType<typeof screenScriptsOf>): Set<string> {
+  const others = Object.entries(scripts).filter(([module]) => otherScreens.test(module));
+  const first = Object.entries(scripts).filter(([module]) => !otherScreens.test(module));
+  const needed = new Set(first.flatMap(([, files]) => files));
+  return new Set(others.flatMap(([, files]) => files).filter((file) => !needed.has(file)));
 }

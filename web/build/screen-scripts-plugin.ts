@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 /** The fields of a built chunk that determine the scripts of a screen. */
 export interface BuiltChunk {
   readonly fileName: string;
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly isEntry: boolean;
-  readonly isDynamicEntry: boolean;
   readonly imports: readonly string[];
 }
 
@@ -14,22 +13,30 @@ const placeholder = '"%SCREEN_SCRIPTS%"';
 
 /** Writes the scripts of each screen into the shell, so that a rendered page can preload them. */
 export function screenScriptsPlugin(sourceFolder: string): Plugin {
+  const loadedLater = new Set<string>();
   return {
     name: 'dinar-screen-scripts',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        if (this.getModuleInfo(id)?.dynamicImporters.length) loadedLater.add(id);
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html.replace(placeholder, '{}');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        return html.replace(placeholder, () => JSON.stringify(screenScripts(chunks, sourceFolder)));
+        const scripts = screenScripts(chunks, loadedLater, sourceFolder);
+        return html.replace(placeholder, () => JSON.stringify(scripts));
       },
     },
   };
 }
 
-/** Returns the script addresses of each lazily loaded module, without those that the entry loads. */
+/** Returns the script addresses of each module that is loaded later, without those that the entry loads. */
 export function screenScripts(
   chunks: readonly BuiltChunk[],
+  loadedLater: ReadonlySet<string>,
   sourceFolder: string,
 ): Record<string, readonly string[]> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -42,11 +49,13 @@ export function screenScripts(
   const ofEntry = new Set<string>();
   for (const { fileName, isEntry } of chunks) if (isEntry) withImports(fileName, ofEntry);
   return Object.fromEntries(
-    chunks.flatMap(({ fileName, facadeModuleId, isDynamicEntry }) => {
-      if (!isDynamicEntry || facadeModuleId === null) return [];
-      const module = path.relative(sourceFolder, facadeModuleId).split(path.sep).join('/');
-      const scripts = [...withImports(fileName, new Set())].filter((name) => !ofEntry.has(name));
-      return [[module, scripts.map((name) => `/${name}`)]];
+    chunks.flatMap(({ fileName, moduleIds }) => {
+      const scripts = [...withImports(fileName, new Set())]
+        .filter((name) => !ofEntry.has(name))
+        .map((name) => `/${name}`);
+      return moduleIds
+        .filter((id) => loadedLater.has(id))
+        .map((id) => [path.relative(sourceFolder, id).split(path.sep).join('/'), scripts]);
     }),
   );
 }

@@ -16,7 +16,10 @@ const stats = {
   ...(euro.live && { live: { ...euro.live, at: new Date('2026-11-20T14:05:00Z') } }),
 };
 
-async function renderPage(url: string, marked: { readonly isStale?: true } = {}) {
+async function renderPage(
+  url: string,
+  marked: { readonly isStale?: true; readonly savesData?: true } = {},
+) {
   const { render } = await createPageRenderer(testShell);
   return render({ url, board: [stats], resources: [], now, ...marked });
 }
@@ -51,6 +54,14 @@ it('A page contains its title, its rate and its day, and no noscript element', a
   expect(answer).toContain('15:05');
   expect(root.querySelectorAll('table tbody tr')).toHaveLength(3);
   expect(html).not.toContain('noscript');
+});
+
+it('A page loads what makes it live behind everything else, unless the browser saves data', async () => {
+  const preload = 'link[rel=preload][fetchpriority=low]';
+  open((await renderPage('/')).html);
+  expect(document.querySelector(preload)?.getAttribute('href')).toMatch(/live-feed/);
+  open((await renderPage('/', { savesData: true })).html);
+  expect(document.querySelector(preload)).toBeNull();
 });
 
 it('A page contains a preconnect link to its Firestore', async () => {

@@ -18,17 +18,26 @@ import { encodePageData } from './data/page/encode-page-data.ts';
 import { boardEntry, type PageData, pageDataElementId } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
 import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
-import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
+import {
+  headMarkup,
+  laterPreloadMarkup,
+  preconnectMarkup,
+  preloadMarkup,
+} from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 import { LocationContext, openedLocation } from './ui/address/page-location.ts';
 import { allLoadables } from './ui/panel/loadable.ts';
+
+/** The module that makes pages live, which every page loads after its first paint. */
+const liveModule = 'data/feed/live-feed.tsx';
 
 /** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
   const config = parseSiteConfig(siteConfigIn(shell));
   const scriptsOf = screenScriptsIn(shell);
   const preconnect = preconnectMarkup(firestoreOrigin(config));
+  const live = laterPreloadMarkup(scriptsOf(liveModule));
   const fill = shellFiller(shell, pageDataElementId);
   // A screen that has loaded adds its own parts.
   for (const { preload } of allLoadables) await preload();
@@ -37,7 +46,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     const page = pageOf(request.url);
     if (!page) return { status: 404, html: shell };
     const scripts = preloadMarkup(scriptsOf(screenOf(page).module));
-    const head = headOf(page, request, config) + preconnect + scripts;
+    const head =
+      headOf(page, request, config) + preconnect + scripts + (request.savesData ? '' : live);
     const data = escapeJson(encodePageData(pageDataOf(request)));
     return { status: 200, html: fill({ head, body: bodyOf(request, config), data }) };
   };

@@ -1,7 +1,7 @@
 import { type ContactDraft, notSent } from '@dinar/domain/contact/contact-draft';
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
-import { answerPage, htmlAnswer, type PageSources, renderUrl } from './answer-page.ts';
+import { answerPage, htmlAnswer, type PageSources, pageAsked, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
 import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
 import { takeContactPost } from './take-contact-post.ts';
@@ -18,14 +18,13 @@ export async function answerContact(
   request: HttpRequest,
   sources: ContactSources,
 ): Promise<HttpAnswer> {
-  return request.method === 'POST'
-    ? receive(request, sources)
-    : showPage(request.url, sources.page);
+  return request.method === 'POST' ? receive(request, sources) : showPage(request, sources.page);
 }
 
-async function showPage(url: string, sources: PageSources): Promise<HttpAnswer> {
-  const page = await answerPage(url, sources);
-  if (!isContactSent(new URLSearchParams(url.split('?')[1]))) return page;
+async function showPage(request: HttpRequest, sources: PageSources): Promise<HttpAnswer> {
+  const asked = pageAsked(request);
+  const page = await answerPage(asked, sources);
+  if (!isContactSent(new URLSearchParams(asked.url.split('?')[1]))) return page;
   const headers = { ...page.headers, 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' };
   return { ...page, headers };
 }
@@ -54,7 +53,7 @@ async function showDraft(
 ): Promise<HttpAnswer> {
   const sources = { ...page, board: () => boardOrNone(page) };
   try {
-    const { html } = await renderUrl(contactPath, sources, draft);
+    const { html } = await renderUrl({ url: contactPath, savesData: true }, sources, draft);
     return htmlAnswer(status, html, notKept);
   } catch (error) {
     page.report(error);

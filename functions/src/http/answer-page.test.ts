@@ -9,7 +9,7 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { answerPage, htmlAnswer, type PageSources } from './answer-page.ts';
+import { answerPage, htmlAnswer, type PageSources, pageAsked } from './answer-page.ts';
 
 const now = new Date('2026-11-20T14:32:00Z');
 const euro = decodedValue(decodeRatesStats('rates-stats/EUR', {}));
@@ -23,15 +23,17 @@ function coinsEntry(resource: Resource): ResourceEntry {
   return { kind: 'coins', key: resourceKey(resource), value: [] };
 }
 
+const at = (url: string) => ({ url, savesData: false });
+
 function setUp(changed: Partial<PageSources> = {}) {
   const reports: unknown[] = [];
   const sources: PageSources = {
     shell: async () => 'the shell',
     renderer: async () => ({
       resourcesFor: (url: string) => (url === '/' ? [{ kind: 'coins' }] : []),
-      render: ({ url, board, resources, now: at, isStale }: PageRequest) => {
+      render: ({ url, board, resources, now: at, isStale, savesData }: PageRequest) => {
         const values = `${board.length} ${resources.map(({ key }) => key)}`;
-        const html = `${url} ${values} ${at.toISOString()}${isStale ? ' stale' : ''}`;
+        const html = `${url} ${values} ${at.toISOString()}${isStale ? ' stale' : ''}${savesData ? ' light' : ''}`;
         return { status: url === '/' ? 200 : 404, html };
       },
     }),
@@ -46,20 +48,39 @@ function setUp(changed: Partial<PageSources> = {}) {
 
 test('A page is rendered from the current board, and the CDN caches it for a minute', async () => {
   const { sources, reports } = setUp();
-  expect(await answerPage('/', sources)).toEqual(
+  expect(await answerPage(at('/'), sources)).toEqual(
     htmlAnswer(
       200,
       '/ 1 coins 2026-11-20T14:32:00.000Z',
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     ),
   );
-  expect((await answerPage('/x', sources)).status).toBe(404);
+  expect((await answerPage(at('/x'), sources)).status).toBe(404);
   expect(reports).toEqual([]);
 });
 
+test.each([
+  ['on', ' light'],
+  ['off', ''],
+  [undefined, ''],
+])(
+  'With « Save-Data: %s » a page is rendered as such, and caches keep it apart',
+  async (value, word) => {
+    const request = {
+      url: '/',
+      header: (name: string) => (name === 'Save-Data' ? value : undefined),
+    };
+    const { body, headers } = await answerPage(pageAsked(request), setUp().sources);
+    expect([body, headers.Vary]).toEqual([
+      `/ 1 coins 2026-11-20T14:32:00.000Z${word}`,
+      'Save-Data',
+    ]);
+  },
+);
+
 test('A page without any rate is kept nowhere', async () => {
   const { sources } = setUp({ board: async () => ({ value: [], isStale: false }) });
-  expect(await answerPage('/', sources)).toEqual(
+  expect(await answerPage(at('/'), sources)).toEqual(
     htmlAnswer(200, '/ 0 coins 2026-11-20T14:32:00.000Z', 'no-store'),
   );
 });
@@ -67,7 +88,7 @@ test('A page without any rate is kept nowhere', async () => {
 const broken = new Error('broken');
 test('A page of old rates is rendered as stale and not cached', async () => {
   const { sources } = setUp({ board: async () => ({ value: [euro], isStale: true }) });
-  expect(await answerPage('/', sources)).toEqual(
+  expect(await answerPage(at('/'), sources)).toEqual(
     htmlAnswer(200, '/ 1 coins 2026-11-20T14:32:00.000Z stale', 'no-store'),
   );
 });
@@ -82,7 +103,7 @@ test.each<[string, Partial<PageSources>]>([
   ['the database does not answer', { board: () => Promise.reject(broken) }],
 ])('When %s the answer is the uncached shell, and the error is reported', async (_, changed) => {
   const { sources, reports } = setUp(changed);
-  expect(await answerPage('/', sources)).toEqual(htmlAnswer(200, 'the shell', 'no-store'));
+  expect(await answerPage(at('/'), sources)).toEqual(htmlAnswer(200, 'the shell', 'no-store'));
   expect(reports).toEqual([broken]);
 });
 
@@ -96,6 +117,6 @@ test('The other values are read as they were when the board was read', async () 
       return wanted.map(coinsEntry);
     },
   });
-  await answerPage('/', sources);
+  await answerPage(at('/'), sources);
   expect(asked).toEqual([board.readAt]);
 });

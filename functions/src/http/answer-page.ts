@@ -3,7 +3,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { type HttpAnswer, htmlType, notKept } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, htmlType, notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
@@ -34,13 +34,25 @@ export interface PageSources {
 // load, so a page that is some minutes old does no harm while the CDN requests the next one.
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+/** The parts of a request that a page depends on. */
+export interface PageAsked {
+  /** Path and query. */
+  readonly url: string;
+  readonly savesData: boolean;
+}
+
+/** Reads them from a request; `Vary` names the header. */
+export function pageAsked({ url, header }: Pick<HttpRequest, 'url' | 'header'>): PageAsked {
+  return { url, savesData: header('Save-Data')?.toLowerCase() === 'on' };
+}
+
 /**
  * Returns the rendered page of a path and query. When any part fails, returns the shell, which reads its
  * rates in the browser. A page without rates or with stale values is not cached.
  */
-export async function answerPage(url: string, sources: PageSources): Promise<HttpAnswer> {
+export async function answerPage(asked: PageAsked, sources: PageSources): Promise<HttpAnswer> {
   try {
-    const { status, html, isCurrent } = await renderUrl(url, sources);
+    const { status, html, isCurrent } = await renderUrl(asked, sources);
     return htmlAnswer(status, html, isCurrent ? shared : notKept);
   } catch (error) {
     sources.report(error);
@@ -50,7 +62,11 @@ export async function answerPage(url: string, sources: PageSources): Promise<Htt
 
 /** Returns the answer with a page and its Cache-Control. */
 export function htmlAnswer(status: number, body: string, cacheControl: string): HttpAnswer {
-  return { status, headers: { 'Content-Type': htmlType, 'Cache-Control': cacheControl }, body };
+  return {
+    status,
+    headers: { 'Content-Type': htmlType, 'Cache-Control': cacheControl, Vary: 'Save-Data' },
+    body,
+  };
 }
 
 /**
@@ -58,7 +74,7 @@ export function htmlAnswer(status: number, body: string, cacheControl: string): 
  * any part fails. The page is current when it has rates and nothing in it is stale.
  */
 export async function renderUrl(
-  url: string,
+  { url, savesData }: PageAsked,
   sources: PageSources,
   form?: ContactDraft,
 ): Promise<RenderedPage & { readonly isCurrent: boolean }> {
@@ -73,6 +89,7 @@ export async function renderUrl(
     resources,
     now: sources.now(),
     ...(isStale && { isStale }),
+    ...(savesData && { savesData }),
     ...(form && { form }),
   });
   return { ...page, isCurrent: board.value.length > 0 && !isStale };

@@ -1,7 +1,7 @@
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { pagesMinInstances } from '../config/pages-min-instances.ts';
 import { answerAlias } from './answer-alias.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, pageAsked } from './answer-page.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { deployedPage } from './deployed-page.ts';
 import { onHttpRequest } from './on-http-request.ts';
@@ -14,8 +14,9 @@ import { pageOptions } from './page-options.ts';
  */
 export const renderPage = onHttpRequest(
   { ...pageOptions, concurrency: 80, minInstances: pagesMinInstances, maxInstances: 10 },
-  async ({ url }) => {
+  async (request) => {
+    const { url } = request;
     if (url.split('?')[0] === sitemapPath) return answerSitemap(deployedPage);
-    return answerAlias(url) ?? answerPage(url, deployedPage);
+    return answerAlias(url) ?? answerPage(pageAsked(request), deployedPage);
   },
 );

@@ -21,6 +21,15 @@ export function preloadMarkup(scripts: readonly string[]): string {
     .join('');
 }
 
+/**
+ * Returns links that make the browser fetch scripts behind everything that the page needs now. Not
+ * `modulepreload`: browsers of before 2026 keep the failure of one for the lifetime of the page.
+ */
+export function laterPreloadMarkup(scripts: readonly string[]): string {
+  const link = { rel: 'preload', as: 'script', crossorigin: 'anonymous', fetchpriority: 'low' };
+  return scripts.map((href) => emptyElement('link', { ...link, href })).join('');
+}
+
 /** Returns a link that makes the browser connect to an origin long before scripts listen to it. */
 export function preconnectMarkup(origin: string): string {
   return emptyElement('link', { rel: 'preconnect', crossorigin: 'anonymous', href: origin });

@@ -8,15 +8,18 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { showPushMessages } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The shell and the files of its build, inserted by the build. */
-declare const __PRECACHED_FILES__: PrecacheEntry[];
+/** The shell and the files that a first visit may need, inserted by the build. */
+declare const __FIRST_FILES__: PrecacheEntry[];
+/** The addresses of the other files of the build. */
+declare const __LATER_FILES__: string[];
 
 const shell = '/shell.html';
+const laterFiles = { cacheName: 'dinar-later-files', paths: new Set(__LATER_FILES__) };
 
 showPushMessages();
 setCacheNameDetails({ prefix: 'dinar' });
@@ -24,7 +27,7 @@ self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
-precacheAndRoute(__PRECACHED_FILES__);
+precacheAndRoute(__FIRST_FILES__);
 
 // Even the slowest connections rarely need longer. The cached page shown instead has the day of its rates.
 const networkTimeoutSeconds = 3;
@@ -36,10 +39,32 @@ registerRoute(
     new NetworkFirst({
       cacheName: 'dinar-pages',
       networkTimeoutSeconds,
-      plugins: [new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true })],
+      plugins: [
+        new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }),
+        { handlerDidComplete: keepLaterFiles },
+      ],
     }),
   ),
 );
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && laterFiles.paths.has(url.pathname),
+  new CacheFirst({ cacheName: laterFiles.cacheName }),
+);
+
+/** Caches the files that a first visit did not need. The first page of a visitor is opened without this worker. */
+async function keepLaterFiles(): Promise<void> {
+  try {
+    const cache = await caches.open(laterFiles.cacheName);
+    const kept = await cache.keys();
+    const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+    const replaced = kept.filter(({ url }) => !laterFiles.paths.has(new URL(url).pathname));
+    await Promise.all(replaced.map((request) => cache.delete(request)));
+    await cache.addAll([...laterFiles.paths].filter((path) => !paths.has(path)));
+  } catch (reason) {
+    console.info('Not all files are kept for visits without a connection:', reason);
+  }
+}
 
 setCatchHandler(async ({ request }) => {
   const kept = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;

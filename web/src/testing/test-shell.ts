@@ -4,7 +4,10 @@ import { screenModules } from '../app/screens/screen-table.tsx';
 import { testConfig } from './rates-fixtures.ts';
 
 const screenScripts = Object.fromEntries(
-  [...screenModules].map((module) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
+  [...screenModules, 'data/feed/live-feed.tsx'].map((module) => [
+    module,
+    [`/assets/${path.basename(module, '.tsx')}.js`],
+  ]),
 );
 
 /** The page without content, as a build of the tests' site writes it. */

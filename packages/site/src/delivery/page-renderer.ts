@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly now: Date;
   /** Set if the values are the last known ones, because they could not be read again. */
   readonly isStale?: true;
+  /** Set if the browser asks for fewer bytes: nothing is loaded before it is needed. */
+  readonly savesData?: true;
   /** A contact form that was posted and rejected, which the contact page shows again. */
   readonly form?: ContactDraft;
 }

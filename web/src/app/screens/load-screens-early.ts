@@ -2,7 +2,6 @@ import { pageAt } from '@dinar/site/pages/page';
 import { navigationLinks } from '@dinar/site/routes/site-links';
 import type { PageStore } from '../../data/store/page-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
-import { allLoadables } from '../../ui/panel/loadable.ts';
 import { onceAnswered } from '../once-answered.ts';
 import { screenOf } from './screen-table.tsx';
 
@@ -11,22 +10,18 @@ const signs = ['pointerdown', 'touchstart', 'focusin'] as const;
 /**
  * Loads screens before a visitor reaches them. A touched or focused link loads the code of its screen at once,
  * and no values: a visitor who passes by would leave listeners behind.
- * The code of every screen and of its later parts loads as soon as the rates have arrived or failed, unless
- * the browser saves data. It ends at the first failure; a failed part is requested again when it is needed.
+ * The screens of the header load as soon as the rates have arrived or failed, unless the browser saves data.
  */
 export function loadScreensEarly(store: PageStore): void {
   for (const sign of signs) {
     addEventListener(sign, ({ target }) => loadTarget(target), { passive: true });
   }
-  if (!savesData()) onceAnswered(store, () => loadEarly(loadAll));
+  if (!savesData()) onceAnswered(store, () => loadEarly(loadLinked));
 }
 
-/** The screens of the header come first: over HTTP/1.1 a browser loads only six files at once. */
-async function loadAll(): Promise<void> {
+async function loadLinked(): Promise<void> {
   const linked = navigationLinks.flatMap(({ path }) => pageAt(path, new URLSearchParams()) ?? []);
   await Promise.all(linked.map((page) => screenOf(page).preload()));
-  // A screen that has loaded adds its own parts.
-  for (const { preload } of allLoadables) await preload();
 }
 
 function loadTarget(target: EventTarget | null): void {

@@ -42,3 +42,13 @@ it('announces the same text again after another action', () => {
   pass(1000);
   expect(said()).toBe('1 EUR = 3,35 TND');
 });
+
+it('is empty again after the announcement, because the rates move on', () => {
+  const become = show();
+  become('120 EUR = 403,20 TND', '120');
+  pass(1000);
+  become('120 EUR = 404,40 TND', '120');
+  expect(said()).toBe('120 EUR = 403,20 TND');
+  pass(4000);
+  expect(said()).toBe('');
+});

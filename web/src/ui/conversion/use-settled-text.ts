@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const settleMs = 800;
+// A screen reader takes the text when it appears.
+const shownMs = 4000;
 
 /**
  * Returns the text as it was 0.8 s after the last change of `cause`, for a polite live region. The region
  * announces the result of a visitor's action, and nothing when rates change or the page opens. The text is
- * empty in between, because a region does not announce the same text twice.
+ * empty in between, because a region does not announce the same text twice, and 4 s later, because it does not
+ * follow the rates.
  */
 export function useSettledText(text: string, cause: string): string {
   const [settled, setSettled] = useState('');
@@ -16,8 +19,11 @@ export function useSettledText(text: string, cause: string): string {
     if (seen.current === cause) return;
     seen.current = cause;
     setSettled('');
-    const timer = setTimeout(settle, settleMs);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(settle, settleMs),
+      setTimeout(() => setSettled(''), settleMs + shownMs),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [cause]);
 
   return settled;

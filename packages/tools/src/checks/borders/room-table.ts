@@ -207,7 +207,7 @@ const web: Room[] = [
     packages: ['react', 'react-dom'],
   },
   ...roomsOf('web-build', 'web', {
-    build: ['domain/*', 'site/*', 'web/config'],
+    build: ['domain/*', 'site/*', 'web/config', 'web/server'],
   }),
 ];
 
