@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     react(),
     siteConfigPlugin(here('.')),
     screenScriptsPlugin(here('./src')),
-    shellPagePlugin(),
+    shellPagePlugin(here('./src')),
   ],
   resolve: {
     alias: {
@@ -89,7 +89,5 @@ export default defineConfig(({ command }) => ({
       },
     },
     assetsInlineLimit: 0,
-    // All screens share one style sheet: their styles are small, and another round trip would cost more.
-    cssCodeSplit: false,
   },
 }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialFiles } from './initial-files.ts';
 
 test('Scripts, preloaded modules and styles are found in any order of attributes', () => {
-  const html = `<head><style>a{}</style><link href="/b.css" rel="stylesheet">
+  const html = `<head><style>a{}</style><link href="/b.css" rel="stylesheet"><link rel="stylesheet" disabled href="/c.css">
     <link rel="modulepreload" crossorigin href="/route.js"><link rel="icon" href="/i.svg">
     <script type="application/json" id="data">{}</script>
     <script type="module" crossorigin src="/main.js"></script>

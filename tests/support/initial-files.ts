@@ -13,10 +13,11 @@ export function initialFiles(html: string): InitialFiles {
   const scripts = new Set<string>();
   const linkedStyles = new Set<string>();
   for (const [, name, attributes = ''] of html.matchAll(elements)) {
-    const { src, href = '', rel } = attributesOf(attributes);
+    const { src, href = '', rel, disabled } = attributesOf(attributes);
     if (name === 'script' && src !== undefined) scripts.add(src);
     if (rel === 'modulepreload') scripts.add(href);
-    if (rel === 'stylesheet') linkedStyles.add(href);
+    // Browsers do not load a disabled sheet.
+    if (rel === 'stylesheet' && disabled === undefined) linkedStyles.add(href);
   }
   const inlineStyles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
   return {

@@ -17,8 +17,8 @@ export interface PrecachedFiles {
   readonly later: readonly string[];
 }
 
-// The SDK and App Check are useless offline; the shell contains the style sheet.
-const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|\.css$/;
+// The SDK and App Check are useless offline; every page contains the shared styles.
+const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|^first-load-.*\.css$/;
 
 /** The modules of the screens that no link of the header leads to. */
 const otherScreens =
@@ -33,11 +33,16 @@ export async function precachedFiles(builtFolder: string): Promise<PrecachedFile
     .sort()
     .map((name) => `/assets/${name}`);
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16);
-  const first = assets.filter((url) => !later.has(url)).map((url) => ({ url, revision: null }));
-  return {
-    first: [{ url: '/shell.html', revision }, ...first],
-    later: assets.filter((url) => later.has(url)),
-  };
+  const stems = new Set([...later].map(stemOf));
+  const isLater = (url: string) =>
+    later.has(url) || (url.endsWith('.css') && stems.has(stemOf(url)));
+  const first = assets.filter((url) => !isLater(url)).map((url) => ({ url, revision: null }));
+  return { first: [{ url: '/shell.html', revision }, ...first], later: assets.filter(isLater) };
+}
+
+/** The name that the style sheet of a script shares with it: that without hash and ending. */
+function stemOf(url: string): string {
+  return url.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
 function scriptsOfOtherScreens(scripts: ReturnType<typeof screenScriptsOf>): Set<string> {

@@ -1,24 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { inlineStyleSheets } from './inline-style-sheets.ts';
+import { pageStyles, withInlineStyles } from './page-styles.ts';
+
+/** The modules that the table of screens imports. */
+const screen = /^(?:features\/.*-page\.tsx|app\/screens\/.*-pages\.ts)$/;
 
 /**
- * Writes the built index.html as 404.html with its style sheet inlined. Hosting would serve an index.html at
+ * Writes the built index.html as 404.html with the styles of all screens inline. Hosting would serve an index.html at
  * / before it applies the rewrite to the rendering function, while it serves 404.html for addresses that
  * match nothing. The same page as shell.html is served with status 200, which the service worker needs. The
  * name of its entry is build.txt, by which an open page learns that it was replaced.
  */
-export function shellPagePlugin(): Plugin {
+export function shellPagePlugin(sourceFolder: string): Plugin {
   return {
     name: 'dinar-shell-page',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).flatMap((output) => {
+          if (output.type !== 'chunk') return [];
+          const { fileName, facadeModuleId, isEntry, imports, dynamicImports } = output;
+          const styles = [...(output.viteMetadata?.importedCss ?? [])];
+          return [{ fileName, facadeModuleId, isEntry, imports, dynamicImports, styles }];
+        });
+        const screenIn = (id: string) => {
+          const module = path.relative(sourceFolder, id).split(path.sep).join('/');
+          return screen.test(module) ? module : undefined;
+        };
+        const read = (file: string) => {
+          const asset = bundle[file];
+          if (asset?.type !== 'asset') throw new Error(`The build has no style sheet ${file}`);
+          return asset.source.toString();
+        };
+        return withInlineStyles(html, pageStyles(chunks, screenIn), read);
+      },
+    },
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The page is built into a folder');
       const built = path.join(dir, 'index.html');
-      const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-      const shell = inlineStyleSheets(await readFile(built, 'utf8'), read);
+      const shell = await readFile(built, 'utf8');
       await writeFile(path.join(dir, '404.html'), shell);
       await writeFile(path.join(dir, 'shell.html'), shell);
       await writeFile(path.join(dir, 'build.txt'), `${entryOf(shell)}\n`);

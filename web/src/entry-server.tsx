@@ -45,11 +45,12 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
   const render: PageRenderer['render'] = (request) => {
     const page = pageOf(request.url);
     if (!page) return { status: 404, html: shell };
-    const scripts = preloadMarkup(scriptsOf(screenOf(page).module));
+    const { module: screen } = screenOf(page);
+    const scripts = preloadMarkup(scriptsOf(screen));
     const head =
       headOf(page, request, config) + preconnect + scripts + (request.savesData ? '' : live);
     const data = escapeJson(encodePageData(pageDataOf(request)));
-    return { status: 200, html: fill({ head, body: bodyOf(request, config), data }) };
+    return { status: 200, html: fill({ head, body: bodyOf(request, config), data, screen }) };
   };
   return {
     resourcesFor: (url) => {

@@ -5,7 +5,12 @@ export interface PageParts {
   readonly head: string;
   readonly body: string;
   readonly data: string;
+  /** The module of its screen, whose styles it needs besides the shared ones. */
+  readonly screen: string;
 }
+
+// The build marks the styles that the pages of one screen need.
+const stylesOfScreen = /<!--([\w/.-]+)-->([\s\S]*?)<!--\/-->/g;
 
 const slots = {
   screenScripts: screenScriptsElement,
@@ -26,8 +31,9 @@ export function shellFiller(shell: string, dataElementId: string): (parts: PageP
   // (navigation, ticker, columns) would then move as the rest arrives. The first paint therefore waits for
   // the element behind the body. Browsers without support for `expect` do not wait.
   const paintWhole = `<link rel="expect" href="#${dataElementId}" blocking="render">`;
-  return ({ head, body, data }) =>
+  return ({ head, body, data, screen }) =>
     shell
+      .replace(stylesOfScreen, (_, of: string, styles: string) => (of === screen ? styles : ''))
       .replace(slots.screenScripts, '')
       .replace(slots.title, () => paintWhole + head)
       .replace(
