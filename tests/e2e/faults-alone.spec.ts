@@ -1,5 +1,6 @@
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
+import { initialFiles } from '../support/initial-files.ts';
 import { denyReads } from './deny-reads.ts';
 import { leadingWords } from './stored-today.ts';
 import { blockedWorker, lostConnection, statsOf, test } from './visitor.ts';
@@ -56,6 +57,7 @@ test.describe('when the database cannot be reached and the site can', () => {
     await page.route(database, (route) => route.abort());
     await page.goto('/cours-change');
     await page.getByRole('link', { name: 'BIAT biat' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('BIAT');
     const euroOfBank = page.getByRole('row').filter({ hasText: 'EUR' });
     await expect(euroOfBank).toContainText(formatTableRate(quote.purchaseRate));
     await expect(euroOfBank).toContainText(formatTableRate(quote.saleRate));
@@ -88,10 +90,11 @@ test.describe('when the connection is lost as soon as the page is shown', () => 
   // The expected complaint does not match an uncaught error, so an unhandled rejection fails the test.
   test('Files that load later leave no rejection unhandled', async ({ page, stack }) => {
     const html = await (await page.request.get('/contact')).text();
+    const { scripts } = initialFiles(html);
     const late: string[] = [];
     await page.route('**/assets/*.js', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (html.includes(pathname)) return route.continue();
+      if (scripts.includes(pathname)) return route.continue();
       late.push(pathname);
       return route.abort();
     });

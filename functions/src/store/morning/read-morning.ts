@@ -22,6 +22,7 @@ import {
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
 import { usualHourInWords } from '@dinar/domain/status/record-words';
+import { liveProblem } from '@dinar/domain/today/live-problem';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
 
@@ -74,7 +75,8 @@ export async function readMorning(db: Firestore, now: Date): Promise<Morning> {
     address: addressOfBank(bank),
     usualHour: hours.get(bank),
   }));
-  return { day, banks, heldBack: [...rows.heldBack, ...letters], waiting: files };
+  const live = unshownLiveRates(stats, day);
+  return { day, banks, heldBack: [...rows.heldBack, ...live, ...letters], waiting: files };
 }
 
 interface PlacedCurrency {
@@ -152,6 +154,14 @@ async function readRows(db: Firestore, day: RateDate) {
     } else entered.set(bank, (entered.get(bank) ?? new Set()).add(currency));
   }
   return { entered, heldBack };
+}
+
+/** The live rates that no page shows, whoever wrote them. */
+function unshownLiveRates(stats: readonly RatesStats[], day: RateDate): string[] {
+  return stats.flatMap((board) => {
+    const found = liveProblem(board, day);
+    return found ? [`Cours en direct, ${board.currency}, non montré : ${found.problem}`] : [];
+  });
 }
 
 async function readHours(db: Firestore) {

@@ -1,5 +1,6 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { encodeLive } from '@dinar/domain/documents/rates-stats-document';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { writeForm } from '@dinar/functions/config/inbox';
 import type { Job, JobSettings } from '@dinar/functions/jobs/job';
@@ -206,4 +207,16 @@ test('The list names what was held back, and the files that were not taken', asy
   vi.setSystemTime(`${today}T07:31:00Z`);
   await drop('date;banque;devise;achat;vente\n12/11/2026;BIAT;EUR;3,36;3,44\n', 'cours.csv');
   expect(await list()).toMatchObject({ board: '1 banque sur 19', waiting: [] });
+});
+
+test('The list names a live rate that no page shows, because somebody typed a wrong one', async () => {
+  const { live_rate } = encodeLive({ value: 34, date: today, source: 'live-fx' });
+  await inbox.db.doc('rates-stats/EUR').update({ live_rate });
+  await runMorning();
+  expect(await list()).toMatchObject({
+    heldBack: [expect.stringMatching(/^Cours en direct, EUR, non montré : .*34/)],
+  });
+  await inbox.db.doc('rates-stats/EUR').update({ live_rate: { ...live_rate, value: 3.41 } });
+  await runMorning();
+  expect(await list()).toMatchObject({ heldBack: [] });
 });
