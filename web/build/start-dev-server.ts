@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pageAt } from '@dinar/site/pages/page';
-import { createServer, type Plugin } from 'vite';
+import { createServer } from 'vite';
 
 export interface DevServerOptions {
   /**
@@ -22,18 +22,6 @@ export interface DevServer {
 
 const sourceFile = /^\/(?:@|src\/|stubs\/|node_modules\/)/;
 
-/** Refuses an address that is no path: Vite's proxy ends the process when it cannot parse one. */
-const pathsAlone: Plugin = {
-  name: 'dinar-paths-alone',
-  configureServer: ({ middlewares }) => {
-    middlewares.use(({ url = '' }, response, next) => {
-      if (url.startsWith('/')) return next();
-      response.statusCode = 400;
-      response.end('Cette adresse n’est pas un chemin.\n');
-    });
-  },
-};
-
 /**
  * Serves the site from its sources with hot reload. Each page is the shell: the browser renders it and
  * takes its values from listeners. Forms, the sitemap and redirects come from the running emulators.
@@ -45,7 +33,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [pathsAlone],
     server: {
       host: '127.0.0.1',
       port,
@@ -58,6 +45,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
         },
       },
     },
+  });
+  // Vite ends when it cannot parse an address that is no path. This one is refused by Hosting.
+  server.httpServer?.prependListener('request', (request) => {
+    if (!request.url?.startsWith('/')) request.url = '/%';
   });
   await server.listen();
   const address = server.httpServer?.address();
