@@ -19,16 +19,17 @@ it('Styles of one screen and its later parts are its own; others are shared, aft
     chunk('bank', { facadeModuleId: 'features/bank', imports: ['answer', 'entry'] }),
     chunk('below', { imports: ['answer', 'home'] }),
     chunk('entry', { isEntry: true, dynamicImports: ['home', 'bank', 'footer'] }),
-    chunk('footer', { imports: ['entry'] }),
+    chunk('chart', { imports: ['entry'] }),
+    chunk('footer', { imports: ['chart', 'entry'] }),
     chunk('home', {
       facadeModuleId: 'features/home',
-      imports: ['entry'],
+      imports: ['chart', 'entry'],
       dynamicImports: ['below'],
     }),
     chunk('table', { imports: ['entry'] }),
   ];
   expect(pageStyles(chunks, screenIn)).toEqual([
-    { files: ['entry.css', 'table.css', 'answer.css', 'footer.css'] },
+    { files: ['entry.css', 'table.css', 'answer.css', 'chart.css', 'footer.css'] },
     { screen: 'features/bank', files: ['bank.css'] },
     { screen: 'features/home', files: ['home.css', 'below.css'] },
   ]);

@@ -39,11 +39,12 @@ export function pageStyles(
   if (!entry) throw new Error('The build has no entry');
   for (const name of reached(entry.fileName, ({ imports }) => imports)) ofEntry.add(name);
 
-  const screensOf = new Map<string, Set<string>>();
-  for (const { fileName, facadeModuleId } of chunks) {
-    const screen = facadeModuleId === null ? undefined : screenIn(facadeModuleId);
-    if (screen === undefined) continue;
-    for (const name of reached(fileName, (one) => [...one.imports, ...one.dynamicImports])) {
+  // What the entry loads later and is no screen, such as the footer, any page may need.
+  const screensOf = new Map<string, Set<string | undefined>>();
+  const later = [...ofEntry].flatMap((name) => byName.get(name)?.dynamicImports ?? []);
+  for (const start of new Set(later)) {
+    const screen = screenIn(byName.get(start)?.facadeModuleId ?? '');
+    for (const name of reached(start, (one) => [...one.imports, ...one.dynamicImports])) {
       screensOf.set(name, new Set([...(screensOf.get(name) ?? []), screen]));
     }
   }
@@ -59,8 +60,8 @@ export function pageStyles(
   for (const chunk of [entry, ...chunks]) place(chunk);
   const families = new Map<string | undefined, string[]>([[undefined, []]]);
   for (const { fileName, styles } of ordered) {
-    const [screen, other] = screensOf.get(fileName) ?? [];
-    const family = other === undefined ? screen : undefined;
+    const screens = screensOf.get(fileName);
+    const [family] = screens?.size === 1 ? screens : [];
     families.set(family, [...(families.get(family) ?? []), ...styles]);
   }
   return [...families].map(([screen, files]) => ({ files, ...(screen && { screen }) }));

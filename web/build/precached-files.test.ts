@@ -13,7 +13,7 @@ const scripts = {
   'features/banks/bank-page.tsx': ['/assets/bank-page-66666666.js', '/assets/table-77777777.js'],
 };
 const shellOf = (build: string) =>
-  `${build}<script type="application/json" id="screen-scripts">${JSON.stringify(scripts)}</script>`;
+  `${build}<link disabled href="/assets/first-load-44444444.css"><!--features/home/home-page.tsx--><link disabled href="/assets/home-page-2222222a.css"><!--/--><script type="application/json" id="screen-scripts">${JSON.stringify(scripts)}</script>`;
 
 it('Lists the shell with a hash of its content and the assets, without the SDK and the styles of every page', async () => {
   await mkdir(path.join(folder, 'assets'));

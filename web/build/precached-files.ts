@@ -17,8 +17,11 @@ export interface PrecachedFiles {
   readonly later: readonly string[];
 }
 
-// The SDK and App Check are useless offline; every page contains the shared styles.
-const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|^first-load-.*\.css$/;
+// The SDK and App Check are useless offline.
+const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-/;
+
+// The shell marks the styles of single screens; the others are in every page.
+const stylesOfScreens = /<!--[\w/.-]+-->[\s\S]*?<!--\/-->/g;
 
 /** The modules of the screens that no link of the header leads to. */
 const otherScreens =
@@ -28,10 +31,12 @@ const otherScreens =
 export async function precachedFiles(builtFolder: string): Promise<PrecachedFiles> {
   const shell = await readFile(path.join(builtFolder, 'shell.html'), 'utf8');
   const later = scriptsOfOtherScreens(screenScriptsOf(shell));
+  const shared = shell.replace(stylesOfScreens, '');
   const assets = (await readdir(path.join(builtFolder, 'assets')))
     .filter((name) => !leftOut.test(name))
     .sort()
-    .map((name) => `/assets/${name}`);
+    .map((name) => `/assets/${name}`)
+    .filter((url) => !(url.endsWith('.css') && shared.includes(url)));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16);
   const stems = new Set([...later].map(stemOf));
   const isLater = (url: string) =>
