@@ -19,11 +19,11 @@ export function useSettledText(text: string, cause: string): string {
     if (seen.current === cause) return;
     seen.current = cause;
     setSettled('');
-    const timers = [
-      setTimeout(settle, settleMs),
-      setTimeout(() => setSettled(''), settleMs + shownMs),
-    ];
-    return () => timers.forEach(clearTimeout);
+    let timer = setTimeout(() => {
+      settle();
+      timer = setTimeout(() => setSettled(''), shownMs);
+    }, settleMs);
+    return () => clearTimeout(timer);
   }, [cause]);
 
   return settled;
