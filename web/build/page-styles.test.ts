@@ -13,7 +13,7 @@ const chunk = (name: string, fields: Partial<StyledChunk> = {}): StyledChunk => 
 
 const screenIn = (id: string) => /^features\/.+/.exec(id)?.[0];
 
-it('Styles of one screen and its later parts are its own; others are shared, after those that they use', () => {
+it('Styles belong to the screens that reach them, those of more screens first, and to all pages otherwise', () => {
   const chunks = [
     chunk('answer', { imports: ['table', 'entry'] }),
     chunk('bank', { facadeModuleId: 'features/bank', imports: ['answer', 'entry'] }),
@@ -29,9 +29,10 @@ it('Styles of one screen and its later parts are its own; others are shared, aft
     chunk('table', { imports: ['entry'] }),
   ];
   expect(pageStyles(chunks, screenIn)).toEqual([
-    { files: ['entry.css', 'table.css', 'answer.css', 'chart.css', 'footer.css'] },
-    { screen: 'features/bank', files: ['bank.css'] },
-    { screen: 'features/home', files: ['home.css', 'below.css'] },
+    { files: ['entry.css', 'chart.css', 'footer.css'] },
+    { screens: ['features/bank', 'features/home'], files: ['table.css', 'answer.css'] },
+    { screens: ['features/bank'], files: ['bank.css'] },
+    { screens: ['features/home'], files: ['home.css', 'below.css'] },
   ]);
   expect(() => pageStyles([chunk('home')], screenIn)).toThrow('no entry');
 });
@@ -44,7 +45,7 @@ const sheets: Readonly<Record<string, string>> = {
 const read = (file: string) => sheets[file] ?? '';
 
 it('Styles are inlined without a change of their text, with a disabled link each', () => {
-  const styles = [{ files: ['entry'] }, { screen: 'features/home', files: ['home'] }];
+  const styles = [{ files: ['entry'] }, { screens: ['features/home'], files: ['home'] }];
   expect(withInlineStyles(page, styles, read)).toBe(
     '<head><style>a::before{content:"$&"}</style><link rel="stylesheet" disabled href="/entry">' +
       '<!--features/home--><style>b{}</style><link rel="stylesheet" disabled href="/home"><!--/--></head>',

@@ -9,16 +9,16 @@ export interface StyledChunk {
   readonly styles: readonly string[];
 }
 
-/** The style sheets that the pages of one screen need, or, without a screen, the pages of several. */
+/** The style sheets that the pages of some screens need, or, without screens, all pages. */
 export interface PageStyles {
-  readonly screen?: string;
+  readonly screens?: readonly string[];
   readonly files: readonly string[];
 }
 
 /**
  * Divides the style sheets of a build by the screens that reach them, also through parts that load later.
- * `screenIn` returns the screen of a module. A sheet comes after those that its chunk imports, and a screen's own
- * after the shared ones, because a screen's rules hold over those of the pieces that it uses.
+ * `screenIn` returns the screen of a module. A sheet comes after those that its chunk imports, and after the
+ * sheets of more screens, because a screen's rules hold over those of the pieces that it uses.
  */
 export function pageStyles(
   chunks: readonly StyledChunk[],
@@ -58,13 +58,16 @@ export function pageStyles(
     ordered.add(chunk);
   };
   for (const chunk of [entry, ...chunks]) place(chunk);
-  const families = new Map<string | undefined, string[]>([[undefined, []]]);
+  const families = new Map<string, string[]>([['', []]]);
   for (const { fileName, styles } of ordered) {
-    const screens = screensOf.get(fileName);
-    const [family] = screens?.size === 1 ? screens : [];
+    if (styles.length === 0) continue;
+    const screens = screensOf.get(fileName) ?? new Set([undefined]);
+    const family = screens.has(undefined) ? '' : [...screens].sort().join(' ');
     families.set(family, [...(families.get(family) ?? []), ...styles]);
   }
-  return [...families].map(([screen, files]) => ({ files, ...(screen && { screen }) }));
+  return [...families]
+    .map(([family, files]) => ({ files, ...(family && { screens: family.split(' ') }) }))
+    .sort((a, b) => (b.screens?.length ?? Infinity) - (a.screens?.length ?? Infinity));
 }
 
 const linkedSheet = /<link rel="stylesheet"[^>]*>\s*/g;
@@ -81,7 +84,7 @@ export function withInlineStyles(
 ): string {
   const elements = styles
     .filter(({ files }) => files.length > 0)
-    .map(({ screen, files }) => {
+    .map(({ screens, files }) => {
       const css = files.map((file) => read(file).trim()).join('\n');
       if (/<\/style/i.test(css))
         throw new Error(`${files.join(', ')} contain "</style" and cannot be inlined`);
@@ -89,7 +92,7 @@ export function withInlineStyles(
         .map((file) => `<link rel="stylesheet" disabled href="/${file}">`)
         .join('');
       const element = `<style>${css}</style>${links}`;
-      return screen === undefined ? element : `<!--${screen}-->${element}<!--/-->`;
+      return screens ? `<!--${screens.join(' ')}-->${element}<!--/-->` : element;
     });
   let isPlaced = false;
   const inlined = html.replace(linkedSheet, () => {

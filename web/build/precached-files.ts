@@ -21,7 +21,7 @@ export interface PrecachedFiles {
 const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-/;
 
 // The shell marks the styles of single screens; the others are in every page.
-const stylesOfScreens = /<!--[\w/.-]+-->[\s\S]*?<!--\/-->/g;
+const stylesOfScreens = /<!--[\w/. -]+-->[\s\S]*?<!--\/-->/g;
 
 /** The modules of the screens that no link of the header leads to. */
 const otherScreens =

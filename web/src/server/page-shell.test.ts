@@ -15,7 +15,7 @@ it('Inserts each part into the shell and keeps the rest', () => {
   };
   const styled = shell.replace(
     '</head>',
-    '<!--a.tsx--><i>a</i><!--/--><!--b.tsx--><i>b</i><!--/--></head>',
+    '<!--a.tsx--><i>a</i><!--/--><!--b.tsx c.tsx--><i>b</i><!--/--></head>',
   );
   const page = shellFiller(styled, 'page-data')(parts);
   expect(page).toContain('<title>$& rendered</title>');

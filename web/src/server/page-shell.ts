@@ -9,8 +9,8 @@ export interface PageParts {
   readonly screen: string;
 }
 
-// The build marks the styles that the pages of one screen need.
-const stylesOfScreen = /<!--([\w/.-]+)-->([\s\S]*?)<!--\/-->/g;
+// The build marks the styles that only the pages of some screens need.
+const stylesOfScreens = /<!--([\w/. -]+)-->([\s\S]*?)<!--\/-->/g;
 
 const slots = {
   screenScripts: screenScriptsElement,
@@ -33,7 +33,9 @@ export function shellFiller(shell: string, dataElementId: string): (parts: PageP
   const paintWhole = `<link rel="expect" href="#${dataElementId}" blocking="render">`;
   return ({ head, body, data, screen }) =>
     shell
-      .replace(stylesOfScreen, (_, of: string, styles: string) => (of === screen ? styles : ''))
+      .replace(stylesOfScreens, (_, screens: string, styles: string) =>
+        screens.split(' ').includes(screen) ? styles : '',
+      )
       .replace(slots.screenScripts, '')
       .replace(slots.title, () => paintWhole + head)
       .replace(
