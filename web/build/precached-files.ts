@@ -4,7 +4,7 @@ import path from 'node:path';
 import { screenScriptsOf } from '../src/server/screen-scripts.ts';
 
 /** A file that is cached for offline visits; a name that contains a hash needs no revision. */
-export interface PrecachedFile {
+interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
