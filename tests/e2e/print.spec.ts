@@ -1,24 +1,87 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 
-test('On paper a page has its answer, its tables and their days, and nothing to click', {
-  tag: '@one-width',
-}, async ({ page }) => {
-  await page.goto('/convertisseur/eur/tnd/500');
-  await expect(page.getByRole('table')).toBeVisible();
+/** The width of an A4 sheet between its margins, at 96 px an inch. */
+const sheet = { width: 680, height: 1010 };
+
+const day = /Aujourd’hui|\b\d{1,2}(?:er)? \p{L}{3,9}\.?\b/u;
+
+/** Each kind of page, and the amount that its sheet says in words. */
+const pages: readonly {
+  readonly path: string;
+  readonly amount?: RegExp;
+  readonly isText?: true;
+}[] = [
+  { path: '/', amount: /Pour 100 EUR vous recevez/ },
+  { path: '/?devise=USD&intent=buy&amount=500', amount: /Pour acheter 500 USD vous payez/ },
+  { path: '/cours-change' },
+  { path: '/meilleur-taux-de-euro' },
+  { path: '/cours-change/biat' },
+  { path: '/cours-change/biat/eur?amount=500', amount: /500 EUR/ },
+  { path: '/cours-change/banque-centrale-tunisie' },
+  { path: '/comparateur/eur?intent=sell&amount=500', amount: /pour 500 EUR/ },
+  { path: '/convertisseur/eur/tnd/500', amount: /Pour 500 EUR vous recevez/ },
+  { path: '/100-euros-en-dinar-tunisien', amount: /Pour 100 EUR vous recevez/ },
+  { path: '/aide-memoire/eur' },
+  { path: '/toutes-les-devises?amount=500', amount: /Pour 500/ },
+  { path: '/cryptomonnaies' },
+  { path: '/etat' },
+  { path: '/faq', isText: true },
+  { path: '/regles-de-change', isText: true },
+  { path: '/contact', isText: true },
+];
+
+for (const { path, amount, isText } of pages) {
+  test(`The sheet of ${path} has its title, its day and its tables, and nothing to press`, {
+    tag: '@own-width',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await page.locator('body').innerText();
+    if (!isText) expect(text).toMatch(day);
+    if (amount) expect(text.replace(/\s/g, ' ')).toMatch(amount);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('The sheet of home has every bank', { tag: '@own-width' }, async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByTestId('conversion-result')).toBeVisible();
-  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
-  await expect(page.getByRole('table').getByText('Vente', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-result] [data-provenance]').last()).toBeVisible();
-  for (const screenOnly of [
-    'nav',
-    'form button',
-    'select',
-    'input:not(.visually-hidden)',
-    '[data-rolls]',
-    'footer',
-  ]) {
-    await expect(page.locator(`${screenOnly}:visible`)).toHaveCount(0);
-  }
+  const rows = page.locator('#banques tbody tr');
+  await expect(page.locator('#banques tbody tr:visible')).toHaveCount(await rows.count());
+  expect(await rows.count()).toBeGreaterThan(10);
 });
+
+/** What a sheet must not have: controls, what covers each sheet, empty frames, tables laid out for a phone. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'nav, footer, aside, button, input, select, textarea, summary, label';
+    const shown = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`;
+    return shown.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const isControl = element.matches(controls) && !element.matches('th > button');
+      const covers = style.position === 'fixed' || style.position === 'sticky';
+      const borders = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth];
+      const isEmptyFrame =
+        borders.every((width) => width !== '0px') &&
+        element.getBoundingClientRect().height > 20 &&
+        element.textContent?.trim() === '' &&
+        element.querySelector('svg, img') === null;
+      const isOfPhone = element.matches('main tr') && style.display !== 'table-row';
+      return [
+        ...(isControl ? [`control: ${nameOf(element)}`] : []),
+        ...(covers ? [`covers: ${nameOf(element)}`] : []),
+        ...(isEmptyFrame ? [`empty frame: ${nameOf(element)}`] : []),
+        ...(isOfPhone ? [`phone's table: ${nameOf(element)}`] : []),
+      ];
+    });
+  });
+}

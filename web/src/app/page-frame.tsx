@@ -35,7 +35,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
   usePageStart(content);
   return (
     <Fragment>
-      <a href={`#${contentId}`} className={styles.skip}>
+      <a href={`#${contentId}`} className={styles.skip} data-screen>
         Aller au contenu
       </a>
       {displaysPromoBar && <PromoBar />}

@@ -29,7 +29,7 @@ export function Header({ siteName }: { siteName: string }) {
         <nav className={styles.navigation} aria-label="Navigation principale">
           <NavigationLinks />
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-screen>
           <LiveBadge />
           <LanguageToggle />
           <button

@@ -115,7 +115,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
     change((current) => withSide(current, side, code));
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-screen>
       <div className={styles.amount}>
         <AmountField
           id={`${id}-amount`}

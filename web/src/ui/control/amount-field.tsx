@@ -29,7 +29,7 @@ export function AmountField(props: AmountFieldProps) {
   useEarlyValue(id, amount.text, onChange);
   const note = amountNote(amount, unit);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-screen>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>

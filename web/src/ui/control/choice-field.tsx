@@ -31,7 +31,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   };
   useEarlyValue(id, value, choose);
   return (
-    <div className={styles.field}>
+    <div data-screen className={styles.field}>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>

@@ -19,8 +19,13 @@ export function AnswerFoot({ answer: { ranking, request } }: { answer: AnswerTod
   return (
     <p className={styles.foot}>
       <BoardOrigin days={mean.days} sources={mean.sources} />
-      <a href="#banques">{count === 1 ? 'Voir la banque' : `Voir les ${count} banques`}</a>
-      <AppLink to={alertHref({ currency, side: alertSide(mode), ...(bank && { bank }) })}>
+      <a href="#banques" data-screen>
+        {count === 1 ? 'Voir la banque' : `Voir les ${count} banques`}
+      </a>
+      <AppLink
+        to={alertHref({ currency, side: alertSide(mode), ...(bank && { bank }) })}
+        data-screen
+      >
         Me prévenir
       </AppLink>
     </p>
