@@ -48,6 +48,10 @@ test('Each bank’s payout of an amount has two decimals, on a phone too', async
   await analysis(page, 'EUR').getByText('Devise (EUR)').click();
   await analysis(page, 'EUR').getByLabel('Montant à comparer').fill('5000');
   const payouts = analysis(page, 'EUR').locator('tbody [data-figure="payout"]:visible');
+  await expect(payouts).toHaveCount(5);
+  await analysis(page, 'EUR')
+    .getByText(/^Voir les \d+ banques$/)
+    .click();
   await expect(payouts).toHaveText(rows.map(({ amount }) => formatMoney(amount)));
   for (const text of await payouts.allTextContents()) expect(text).toMatch(/,\d\d$/);
 });

@@ -162,6 +162,24 @@ test('An amount is read as people write it, and one that cannot be read stays wi
   );
 });
 
+test('All banks of home are opened without scripts, and its address keeps the question', async ({
+  page,
+}) => {
+  await page.goto('/?devise=USD&intent=buy&amount=500');
+  await expect(page.getByLabel('Montant', { exact: true })).toHaveValue('500');
+  await expect(page.getByText('Pour acheter 500 USD vous payez')).toBeVisible();
+  const rows = page.locator('#banques tbody tr:visible');
+  await expect(rows).toHaveCount(5);
+  const count = await page.locator('#banques tbody tr').count();
+  await page.locator('#banques').getByText(`Voir les ${count} banques`).click();
+  await expect(rows).toHaveCount(count);
+  await page.locator('#banques').getByText('Voir les 5 premières').click();
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('link', { name: `Voir les ${count} banques` }).click();
+  await expect(rows).toHaveCount(count);
+  await expect(page).toHaveURL('/?devise=USD&intent=buy&amount=500#banques');
+});
+
 test('A currency is chosen on the home page, and its form asks the converter', async ({
   page,
   staffDb,

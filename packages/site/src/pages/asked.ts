@@ -23,6 +23,17 @@ export const askedModes = {
   buy: 'BUY',
 } as const satisfies Readonly<Record<Intent, ComparisonMode>>;
 
+const askedIntents: Readonly<Record<ComparisonMode, Intent>> = {
+  SELECTED: 'sell',
+  TND: 'spend',
+  BUY: 'buy',
+};
+
+/** The intent of a question. */
+export function askedIntent({ mode }: Asked): Intent {
+  return askedIntents[mode];
+}
+
 /** Reads the question of an address; its absent intent is the given one. */
 export function askedIn(query: PageQuery, fallback: ComparisonMode): Asked {
   const intent = intents.find((each) => each === query.get('intent'));
@@ -51,12 +62,14 @@ export function askedHref(path: string, asked: Asked, fallback: Asked): string {
 }
 
 function wordsOf({ mode, text }: Asked, fallback: Asked): [name: string, value: string][] {
-  const intent = intents.find((each) => askedModes[each] === mode);
   return [
-    ...(intent && mode !== fallback.mode ? [['intent', intent] as [string, string]] : []),
+    ...(mode === fallback.mode ? [] : [['intent', askedIntents[mode]] as [string, string]]),
     ...(text !== undefined && text !== fallback.text ? [['amount', text] as [string, string]] : []),
   ];
 }
+
+/** The default question of home, as specified. */
+export const homeQuestion = { mode: 'SELECTED', text: '100' } as const satisfies Asked;
 
 /** The default question of the comparator, as specified. */
 export const comparatorQuestion: Asked = { mode: 'TND', text: '1000' };

@@ -42,7 +42,7 @@ export function converterState(given: GivenConversion): ConverterState {
   const code = parseBankCode(bank);
   const state = {
     ...readSides({ from, to }),
-    amount: amountIn(amount),
+    amount: addressedAmount(amount),
     bank: code,
   };
   const unreadBank = bank === '' || code ? undefined : bank;
@@ -151,7 +151,7 @@ function counterpart(currency: CurrencyCode): CurrencyCode {
   return currency === 'TND' ? 'EUR' : 'TND';
 }
 
-// The plain numeral of an address is shown as it is written in French.
-function amountIn(text: string): ParsedAmount {
+/** Reads the amount of an address, whose plain numeral is shown as it is written in French. */
+export function addressedAmount(text: string): ParsedAmount {
   return parseAmount(/^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text);
 }

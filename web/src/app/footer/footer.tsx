@@ -36,7 +36,6 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
           <p>
             Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
           </p>
-          <SocialLinks site={site} />
         </div>
         <Column title="Navigation">
           <LinkList links={toolLinks} />
@@ -44,16 +43,17 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
         <Column title="Conversions populaires">
           <LinkList links={conversionLinks} />
         </Column>
-        <Column title="Informations">
+        <Column title="Informations" isLong>
           <LinkList links={informationLinks} />
         </Column>
-        <div>
+        <div className={styles.reach}>
           <h2 className={styles.title}>Nous joindre</h2>
           <address className={styles.contact}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
             <span>Tunis, Tunisie</span>
           </address>
+          <SocialLinks site={site} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -66,10 +66,17 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: Elements }) {
+interface ColumnProps {
+  readonly title: string;
+  /** Whether its list takes two columns on a narrow page. */
+  readonly isLong?: boolean;
+  readonly children: Elements;
+}
+
+function Column({ title, isLong = false, children }: ColumnProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} data-long={isLong}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

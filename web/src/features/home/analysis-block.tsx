@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { usualOrigin } from '../../ui/provenance/shared-origin.ts';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
@@ -22,10 +23,12 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
   const titleId = useId();
   const { figures, asked } = props;
   const { code, rates, isLoading } = figures;
+  // The caption of the banks names it.
+  const origin = usualOrigin(rates?.counters.inForce ?? []);
   return (
     <section
       id="banques"
-      className={`${panel.panel} ${styles.block}`}
+      className={panel.panel}
       data-content="analysis"
       data-place="banks"
       aria-labelledby={titleId}
@@ -39,11 +42,11 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
       {isLoading || (rates && hasAnyRate(rates)) ? (
         <Fragment>
           <RateFigures>
-            <BestFigures {...figures} />
-            <MarketFigures {...figures} />
+            <BestFigures {...figures} origin={origin} />
+            <MarketFigures {...figures} origin={origin} />
           </RateFigures>
           <Banks figures={figures} asked={asked} />
-          <p className={styles.more}>
+          <p>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
               {`Comparer ${currencyTable[code].name} plus en détail`}
             </AppLink>

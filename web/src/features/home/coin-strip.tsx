@@ -1,4 +1,5 @@
-import { coinsToday } from '@dinar/domain/crypto/coins-today';
+import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
+import { formatShortInstant } from '@dinar/domain/format/format-instant';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
@@ -12,21 +13,26 @@ import styles from './home-foot.module.css';
 
 const shownCount = 4;
 
-/** The first few coins, each price with its own instant, and a link to all coins. */
+/** The first few coins, with the instant of their prices once if it is the same, and a link to all coins. */
 export function CoinStrip() {
   const titleId = useId();
   const { state } = useLiveResource({ kind: 'coins' });
   const { coins, isDemo } = coinsToday(knownValue(state) ?? [], useNow());
+  const shown = coins.slice(0, shownCount);
+  const saidAt = commonInstant(shown);
   return (
-    <section data-place="coins" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        Crypto-monnaies
-      </h2>
+    <section aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Crypto-monnaies
+        </h2>
+        <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
+      </header>
       {coins.length === 0 && state.kind !== 'loading' && (
         <p className={styles.muted}>Prix indisponibles pour le moment.</p>
       )}
       <ul className={styles.coins}>
-        {coins.slice(0, shownCount).map((coin) => (
+        {shown.map((coin) => (
           <li key={coin.id} className={styles.coin}>
             <CoinMark id={coin.id} symbol={coin.symbol} />
             <span className={styles.price}>
@@ -34,19 +40,24 @@ export function CoinStrip() {
               {coin.price?.trend && <Variation trend={coin.price.trend} />}
             </span>
             <strong>
-              <CoinValue coin={coin} />
+              <CoinValue coin={coin} saidAt={saidAt} />
             </strong>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
-        {coins.length > 0 && (
-          <span className={styles.muted}>
-            <CoinSource isDemo={isDemo} />
-          </span>
-        )}
-      </p>
+      {coins.length > 0 && (
+        <p className={styles.muted}>
+          {saidAt && (
+            <time dateTime={saidAt.toISOString()}>{`${formatShortInstant(saidAt)} · `}</time>
+          )}
+          <CoinSource isDemo={isDemo} />
+        </p>
+      )}
     </section>
   );
+}
+
+function commonInstant(coins: readonly CoinToday[]): Date | undefined {
+  const [first, ...others] = coins.flatMap(({ price }) => price?.at ?? []);
+  return others.every((at) => at.getTime() === first?.getTime()) ? first : undefined;
 }

@@ -30,8 +30,8 @@ it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND 
   show();
   expect(rows()).toEqual([
     ['BNBNA★ Vente', '3,340', '3,400', '294,12', 'Meilleur'],
-    ['STSTB', '3,350', '3,410', '293,26', '−0,8625 EUR de moins que la meilleure banque'],
-    ['BIBIAT★ Achat', '3,360', '3,420', '292,40', '−1,72 EUR de moins que la meilleure banque'],
+    ['STSTB', '3,350', '3,410', '293,26', '−0,8625 EUR'],
+    ['BIBIAT★ Achat', '3,360', '3,420', '292,40', '−1,72 EUR'],
   ]);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Banque',
@@ -51,8 +51,8 @@ it('in SELECTED mode they are sorted by descending purchase rate, with what the 
   await userEvent.type(field, '100,5');
   expect(rows().map(([bank, , , amount, gap]) => [bank, amount, gap])).toEqual([
     ['BIBIAT★ Achat', '337,68', 'Meilleur'],
-    ['STSTB', '336,68', '−1,01 TND de moins que la meilleure banque'],
-    ['BNBNA★ Vente', '335,67', '−2,01 TND de moins que la meilleure banque'],
+    ['STSTB', '336,68', '−1,01 TND'],
+    ['BNBNA★ Vente', '335,67', '−2,01 TND'],
   ]);
 });
 
@@ -75,7 +75,7 @@ it('on Monday morning the only bank that published is compared with Friday’s e
     '3,330',
     '3,450',
     '289,86',
-    '−2,54 EUR de moins que la meilleure banque',
+    '−2,54 EUR',
   ]);
   expect(screen.getByRole('caption').textContent).toBe(
     '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source : site de la banque',
@@ -226,7 +226,14 @@ it('what is no amount is said under the field, and nothing breaks', async () => 
 
 it('shows a placeholder while rates load', () => {
   render(<Comparison code="EUR" rates={undefined} today={friday} asked={undefined} />);
-  expect(screen.getByTestId('comparison-skeleton').childElementCount).toBe(
-    commercialBankCodes.length + 1,
-  );
+  expect(screen.getByTestId('comparison-skeleton').childElementCount).toBe(6);
+});
+
+it('more than five banks have a disclosure that names their number, and all are in the page', () => {
+  const { rerender } = show(quotes);
+  expect(screen.queryByText(/^Voir les/)).toBeNull();
+  const many = commercialBankCodes.slice(0, 9).map((bankId) => quote({ bankId }));
+  rerender(shown(euroStats({ banks: many })));
+  expect(rows()).toHaveLength(9);
+  expect(screen.getByText('Voir les 9 banques').closest('details')?.open).toBe(false);
 });

@@ -19,6 +19,9 @@ interface ComparisonProps {
   readonly asked: Asked | undefined;
 }
 
+/** The banks that are shown at first; `comparison.module.css` hides the others. */
+const firstRows = 5;
+
 /** Every bank side by side, for the question of the card until the visitor asks another one here. */
 export function Comparison({ code, rates, today, asked }: ComparisonProps) {
   const [own, setOwn] = useState<Asked>();
@@ -26,6 +29,7 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
   // The table uses the deferred mode, so that the input renders first.
   const shownMode = useDeferredValue(mode);
   const { typed: read, value: amount } = useTypedAmount(text);
+  const count = rates ? rates.counters.inForce.length + rates.counters.older.length : 0;
   return (
     <div className={styles.comparison}>
       <ComparisonControls
@@ -46,7 +50,15 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
           badges={starBadges}
         />
       ) : (
-        <ComparisonSkeleton />
+        <ComparisonSkeleton rows={firstRows} />
+      )}
+      {count > firstRows && (
+        <details className={styles.others}>
+          <summary>
+            <span>{`Voir les ${count} banques`}</span>
+            <span>{`Voir les ${firstRows} premières`}</span>
+          </summary>
+        </details>
       )}
       <ReadingHelp />
     </div>

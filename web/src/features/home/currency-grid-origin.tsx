@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { Tag } from '../../ui/mark/tag.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
@@ -19,8 +20,16 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
   if (provider) others.delete(provider);
   return (
     <Fragment>
-      <span>Cours moyens de référence. </span>
-      <Provenance days={[day]} today={today} sources={[source]} provider={provider} at={at} />
+      <span>Cours moyens. </span>
+      <Provenance
+        days={[day]}
+        today={today}
+        sources={[source]}
+        provider={provider}
+        at={at}
+        isMarked
+      />
+      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">démo</Tag>} />}
       {[...others].map((id) => (
         <span key={id}>
           <RichText text=" · {provider}" provider={<ProviderLink id={id} />} />

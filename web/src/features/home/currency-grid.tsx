@@ -16,17 +16,19 @@ import { Literal } from '../../ui/text/literal.tsx';
 import { commonOrigin } from './common-origin.ts';
 import styles from './currency-grid.module.css';
 import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
-import { homeHref } from './use-selected-currency.ts';
+import { type Card, homeHref } from './use-home-state.ts';
 
 interface CurrencyGridProps {
   readonly board: KnownBoard;
   readonly selected: ForeignCurrencyCode;
+  /** The question that the links keep. */
+  readonly card: Card;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
 }
 
 /** A link per currency with the value of one unit at the leading mid rate; shows the common origin once. */
 export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps) {
-  const { board, selected, onSelect } = props;
+  const { board, selected, card, onSelect } = props;
   const isLoading = board === 'awaited';
   const rates = homeCurrencies.map((code) => ({ code, leading: currencyOf(board, code)?.leading }));
   const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
@@ -37,7 +39,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
         {rates.map(({ code, leading }) => (
           <li key={code}>
             <StateLink
-              to={homeHref(code)}
+              to={homeHref(code, card)}
               className={styles.currency}
               aria-current={code === selected ? 'true' : undefined}
               title={currencyTable[code].name}

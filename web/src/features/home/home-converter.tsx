@@ -1,8 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { amountOf, type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import {
-  type Intent,
   intentOf,
   requestOf,
   stateHref,
@@ -27,20 +26,11 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './home-converter.module.css';
-
-/** The amount and the intent of the card. */
-export interface Card {
-  readonly amount: ParsedAmount;
-  readonly intent: Intent;
-}
-
-/** The card of a first visit. */
-export const firstCard: Card = { amount: amountOf(100), intent: 'sell' };
+import type { HomeState } from './use-home-state.ts';
 
 interface HomeConverterProps {
-  readonly code: ForeignCurrencyCode;
-  readonly card: Card;
-  readonly onCard: (change: (card: Card) => Card) => void;
+  readonly state: HomeState;
+  readonly change: (update: (state: HomeState) => HomeState) => void;
   readonly board: KnownBoard;
   readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
@@ -49,23 +39,23 @@ interface HomeConverterProps {
 
 /** The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. */
 export function HomeConverter(props: HomeConverterProps) {
-  const { code, card, onCard, board, isRefreshing, onSelect, onRefresh } = props;
-  const { amount, intent } = card;
+  const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
+  const { currency: code, amount, intent } = state;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
   const navigate = useNavigate();
   const setIntent = useCallback(
-    (chosen: Intent) => onCard((now) => ({ ...now, intent: chosen })),
-    [onCard],
+    (chosen: HomeState['intent']) => change((now) => ({ ...now, intent: chosen })),
+    [change],
   );
 
-  const state = useMemo(
+  const conversion = useMemo(
     () => withIntent({ from: code, to: 'TND', amount }, intent),
     [code, intent, amount],
   );
-  const request = useMemo(() => requestOf(state), [state]);
-  const href = stateHref(state);
+  const request = useMemo(() => requestOf(conversion), [conversion]);
+  const href = stateHref(conversion);
   const outcome = answerOutcome(request, board);
   const isSpent = intent === 'spend';
   const complete = (event: FormEvent) => {
@@ -95,21 +85,21 @@ export function HomeConverter(props: HomeConverterProps) {
         Où changer ?
       </h2>
       <IntentChoice code={code} intent={intent} onIntent={setIntent} />
-      <div className={styles.sides}>
+      <div className={styles.sides} data-screen>
         <AmountField
           id={`${id}-amount`}
           label="Montant"
           name="amount"
           amount={amount}
           unit={isSpent ? 'TND' : code}
-          onChange={(text) => onCard((now) => ({ ...now, amount: parseAmount(text) }))}
+          onChange={(text) => change((now) => ({ ...now, amount: parseAmount(text) }))}
         >
           {isSpent ? <Dinar name="from" /> : select}
         </AmountField>
         <SwapButton
           label="Inverser la conversion"
-          to={stateHref(swapped(state))}
-          onSwap={() => setIntent(intentOf(swapped(state)))}
+          to={stateHref(swapped(conversion))}
+          onSwap={() => setIntent(intentOf(swapped(conversion)))}
         />
         <div data-chosen={isSpent}>
           <p className={fieldLabel.label}>{intent === 'buy' ? 'Payé en' : 'Vers'}</p>

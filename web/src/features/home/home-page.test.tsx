@@ -1,5 +1,5 @@
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
@@ -65,7 +65,7 @@ it('the grid shows the common origin once, and a rate of another day shows its o
   showApp('/', [boardOfStats(...rates)]);
   const section = screen.getByRole('region', { name: 'Choisir une devise' });
   expect(linesOf(section).at(-1)).toBe(
-    'Cours moyens de référence. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
+    'Cours moyens. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
   );
   expect(grid().getByRole('link', { name: /GBP/ }).textContent).toBe(
     'GBP1 GBP = 3,8500 TNDjeudi 19 novembre 2026Banque Centrale de Tunisie',
@@ -143,6 +143,26 @@ it('the banks below follow the card, until the visitor asks them another questio
   expect(value('Montant à comparer')).toBe('20');
 });
 
+it('the address has the question, and the links to other currencies keep it', async () => {
+  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
+  showApp('/?devise=USD&intent=buy&amount=12000.5&utm_source=lettre', [board]);
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+  expect(amount.value).toBe('12000,5');
+  expect(screen.getByText(/^Pour acheter 12.000,5 USD vous payez$/)).toBeDefined();
+  expect(
+    grid()
+      .getByRole('link', { name: /1 EUR =/ })
+      .getAttribute('href'),
+  ).toBe('/?intent=buy&amount=12000.5');
+  await userEvent.click(screen.getByRole('radio', { name: 'J’ai des dollars US' }));
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'mille');
+  await expect.poll(() => location.search).toBe('?utm_source=lettre&devise=USD&amount=mille');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100');
+  await expect.poll(() => location.search).toBe('?utm_source=lettre&devise=USD');
+});
+
 it('« Actualiser » and « Actualiser les Taux » read the rates again', async () => {
   const store = show();
   const read = vi.fn(async () => boardOfStats(euroStats()));
@@ -214,7 +234,7 @@ it('choosing a currency recalculates the conversion and changes the page’s tit
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('each coin shows its own instant, and the list names its source', () => {
+it('the coins name their instant once, or each its own where they differ, and their source', async () => {
   const at = (text: string) => new Date(text);
   const coin = {
     name: 'Bitcoin',
@@ -231,11 +251,16 @@ it('each coin shows its own instant, and the list names its source', () => {
     },
     { ...coin, id: 'ethereum', name: 'Ethereum', updatedAt: at('2026-08-20T08:55:00Z') },
   ];
-  showApp('/', [boardOfStats(euroStats()), { kind: 'coins', key: 'coins', value }]);
+  const coins = (all: typeof value) => ({ kind: 'coins', key: 'coins', value: all }) as const;
+  const store = showApp('/', [boardOfStats(euroStats()), coins(value)]);
   const strip = within(screen.getByRole('region', { name: 'Crypto-monnaies' }));
-  const [bitcoin, ethereum] = strip.getAllByRole('listitem');
-  expect(bitcoin?.querySelector('time')?.dateTime).toBe('2026-11-20T08:55:00.000Z');
-  expect(ethereum?.textContent).toMatch(/Ethereum–$/);
+  const section = screen.getByRole('region', { name: 'Crypto-monnaies' });
+  const times = () => [...section.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(times()).toEqual(['2026-11-20T08:55:00.000Z']);
+  expect(strip.getAllByRole('listitem')[1]?.textContent).toMatch(/Ethereum–$/);
+  const later = { ...coin, id: 'cardano', name: 'Cardano', updatedAt: at('2026-11-20T08:57:00Z') };
+  act(() => store.receive(coins([...value, later])));
+  await expect.poll(times).toEqual(['2026-11-20T08:55:00.000Z', '2026-11-20T08:57:00.000Z']);
   expect(strip.getByRole('link', { name: /CoinGecko/ }).getAttribute('href')).toBe(
     'https://www.coingecko.com/',
   );

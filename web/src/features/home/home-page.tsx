@@ -1,6 +1,5 @@
-import { type Asked, askedModes } from '@dinar/site/pages/asked';
 import { homeTexts } from '@dinar/site/texts/home-texts';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
@@ -10,10 +9,10 @@ import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
-import { type Card, firstCard, HomeConverter } from './home-converter.tsx';
+import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
 import { HomeBelow, WhyChoose } from './home-parts.ts';
-import { useSelectedCurrency } from './use-selected-currency.ts';
+import { askedOfCard, type HomeState, useHomeState } from './use-home-state.ts';
 
 interface HomePageProps {
   readonly site: SiteConfig['site'];
@@ -26,14 +25,17 @@ for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(prelo
 export function HomePage({ site }: HomePageProps) {
   const titleId = useId();
   const board = useBoardOfToday();
-  const [selected, select] = useSelectedCurrency();
-  const [card, setCard] = useState(firstCard);
+  const { state, change } = useHomeState();
+  const select = useCallback(
+    (currency: HomeState['currency']) => change((now) => ({ ...now, currency })),
+    [change],
+  );
   const refresh = useRefresh({ kind: 'board' });
   // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
   // for the last of several inputs.
-  const currency = useDeferredValue(selected);
-  const asked = useMemo(() => (card === firstCard ? undefined : askedOf(card)), [card]);
-  const compared = useIdleValue(useMemo(() => ({ currency: selected, asked }), [selected, asked]));
+  const currency = useDeferredValue(state.currency);
+  const settled = useIdleValue(state);
+  const asked = useMemo(() => askedOfCard(settled), [settled]);
 
   return (
     <div className={styles.page}>
@@ -42,9 +44,8 @@ export function HomePage({ site }: HomePageProps) {
         <p className={styles.description}>{homeTexts.opening}</p>
       </header>
       <HomeConverter
-        code={selected}
-        card={card}
-        onCard={setCard}
+        state={state}
+        change={change}
         board={board}
         isRefreshing={refresh.isRunning}
         onSelect={select}
@@ -63,14 +64,10 @@ export function HomePage({ site }: HomePageProps) {
             <span>Actualiser</span>
           </Button>
         </div>
-        <CurrencyGrid board={board} selected={currency} onSelect={select} />
+        <CurrencyGrid board={board} selected={currency} card={settled} onSelect={select} />
       </section>
-      <HomeBelow {...compared} />
+      <HomeBelow currency={settled.currency} asked={asked} />
       <WhyChoose siteName={site.name} />
     </div>
   );
-}
-
-function askedOf({ amount, intent }: Card): Asked {
-  return { mode: askedModes[intent], text: amount.text };
 }

@@ -1,4 +1,4 @@
-import { formatInstant } from '@dinar/domain/format/format-instant';
+import { formatShortInstant } from '@dinar/domain/format/format-instant';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
@@ -13,6 +13,7 @@ const latestCount = 6;
 /** The six latest headlines, each with a link to its newspaper. */
 export function NewsList() {
   const titleId = useId();
+  const noteId = useId();
   const { state, retry } = useLiveResource({ kind: 'news' });
   const items = knownValue(state)?.slice(0, latestCount) ?? [];
   return (
@@ -34,15 +35,24 @@ export function NewsList() {
           <Button onClick={retry}>Réessayer</Button>
         </div>
       )}
+      <p id={noteId} hidden>
+        Dans une nouvelle fenêtre
+      </p>
       <ul className={styles.news}>
         {items.map(({ id, title, link, source, date }) => (
           <li key={id}>
-            <NewWindowLink href={link} className={styles.headline} text={title} />
+            <NewWindowLink
+              href={link}
+              className={styles.headline}
+              text={title}
+              aria-describedby={noteId}
+              isSaid
+            />
             <p className={styles.muted}>
               <RichText
                 text="{source}, {instant}"
                 source={source}
-                instant={<time dateTime={date.toISOString()}>{formatInstant(date)}</time>}
+                instant={<time dateTime={date.toISOString()}>{formatShortInstant(date)}</time>}
               />
             </p>
           </li>

@@ -3,13 +3,13 @@ import { Skeleton } from '../panel/skeleton.tsx';
 import styles from './comparison-skeleton.module.css';
 
 /**
- * A placeholder with a row for each bank, at its final height, so that nothing moves when the banks arrive.
+ * A placeholder with a row for each bank that the table shows, at its final height, so that nothing moves when the banks arrive.
  */
-export function ComparisonSkeleton() {
+export function ComparisonSkeleton({ rows = commercialBankCodes.length }: { rows?: number }) {
   return (
     <div className={styles.rows} aria-hidden="true" data-testid="comparison-skeleton">
       <div className={styles.head} />
-      {commercialBankCodes.map((code) => (
+      {commercialBankCodes.slice(0, rows).map((code) => (
         <div key={code} className={styles.row}>
           <Skeleton sample="Banque du pays" />
           <Skeleton sample="0,000   0,000" />

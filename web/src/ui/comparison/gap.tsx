@@ -14,7 +14,7 @@ interface GapProps {
   readonly given: Decimal;
 }
 
-/** The difference between a bank and the best one: « −12,00 », read aloud with its unit and its meaning. */
+/** The difference between a bank and the best one: « −12,00 », read aloud with its unit. */
 export function Gap({ row, mode, given }: GapProps) {
   const { gap, purchase } = row;
   if (!gap) return <span>–</span>;
@@ -37,9 +37,7 @@ export function Gap({ row, mode, given }: GapProps) {
       >
         {formatDifference(value)}
       </span>
-      <span className="visually-hidden">
-        {` ${unit} de ${more ? 'plus' : 'moins'} que la meilleure banque`}
-      </span>
+      <span className="visually-hidden">{` ${unit}`}</span>
     </span>
   );
 }

@@ -17,11 +17,13 @@ interface ProvenanceProps {
   readonly at?: Date | undefined;
   /** The staff's reason for a correction; '' if they gave none. */
   readonly correction?: string | undefined;
+  /** Whether the block marks its demonstration data elsewhere. */
+  readonly isMarked?: boolean;
 }
 
 /** The day and the source of a number; the source is the provider's link if the provider is known. */
 export function Provenance(props: ProvenanceProps) {
-  const { days, today, sources, provider, at, correction } = props;
+  const { days, today, sources, provider, at, correction, isMarked = false } = props;
   const real = sources.filter((source) => source !== 'demo');
   return (
     <span data-provenance={sources.join(' ')}>
@@ -38,7 +40,7 @@ export function Provenance(props: ProvenanceProps) {
           }
         />
       )}
-      {real.length < sources.length && (
+      {real.length < sources.length && !isMarked && (
         <RichText text=" {mark}" mark={<Tag tone="amber">Données de démonstration</Tag>} />
       )}
       {correction !== undefined && (

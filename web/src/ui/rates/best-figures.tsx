@@ -91,6 +91,7 @@ function BestCard(props: BestCardProps) {
           today={today}
           sources={[quote.source]}
           correction={quote.correction}
+          isMarked={origin?.source === 'demo'}
         />
       )}
     </RateFigure>

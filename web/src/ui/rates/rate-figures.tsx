@@ -18,7 +18,11 @@ export interface FiguresProps {
 
 /** A row of figures. */
 export function RateFigures({ children }: { children: Elements }) {
-  return <dl className={styles.rates}>{children}</dl>;
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.rates}>{children}</dl>
+    </div>
+  );
 }
 
 /** The origin that most figures of a currency have. */

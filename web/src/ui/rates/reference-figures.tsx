@@ -1,7 +1,6 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { figure } from '../number/figure.ts';
-import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
 import { isLike, originOf } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
@@ -66,20 +65,19 @@ function ReferenceFigure(props: ReferenceFigureProps) {
       isLoading={isLoading}
     >
       {meaning && <span>{meaning}</span>}
-      {reference ? (
-        !isLike(origin, originOf(reference)) && (
-          <Provenance
-            days={[reference.rate.day]}
-            today={today}
-            sources={[reference.source]}
-            provider={reference.provider}
-            at={reference.at}
-            correction={reference.correction}
-          />
-        )
-      ) : (
-        <span>{isLoading ? <Skeleton sample="Aujourd’hui" /> : missing}</span>
-      )}
+      {reference
+        ? !isLike(origin, originOf(reference)) && (
+            <Provenance
+              days={[reference.rate.day]}
+              today={today}
+              sources={[reference.source]}
+              provider={reference.provider}
+              at={reference.at}
+              correction={reference.correction}
+              isMarked={origin?.source === 'demo'}
+            />
+          )
+        : !isLoading && <span>{missing}</span>}
     </RateFigure>
   );
 }
