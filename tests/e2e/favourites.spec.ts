@@ -12,7 +12,7 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page.getByText('Favoris gardés sur cet appareil.')).toBeVisible();
 
   await page.goto('/');
-  await expect(page).toHaveURL('/?devise=USD');
+  await expect(page).toHaveURL('/?amount=250&devise=USD');
   await expect(page).toHaveTitle(/USD/);
 
   const converter = '/convertisseur?from=USD&to=TND&amount=250&bank=biat';

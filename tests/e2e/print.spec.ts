@@ -23,7 +23,7 @@ const pages: readonly {
   { path: '/convertisseur/eur/tnd/500', amount: /Pour 500 EUR vous recevez/ },
   { path: '/100-euros-en-dinar-tunisien', amount: /Pour 100 EUR vous recevez/ },
   { path: '/aide-memoire/eur' },
-  { path: '/toutes-les-devises?amount=500', amount: /Pour 500/ },
+  { path: '/toutes-les-devises?amount=500', amount: /500/ },
   { path: '/cryptomonnaies' },
   { path: '/etat' },
   { path: '/faq', isText: true },

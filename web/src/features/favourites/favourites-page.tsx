@@ -42,7 +42,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
       )}
       <p className={styles.soft}>
         <RichText
-          text="L’accueil s’ouvre sur votre première devise, le comparateur sur elle et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
+          text="L’accueil et le comparateur s’ouvrent sur votre première devise et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
           policy={
             <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>
           }

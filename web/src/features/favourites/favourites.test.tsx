@@ -68,7 +68,7 @@ it('reports that a browser refuses to store the favourites', async () => {
 });
 
 it.each([
-  ['/', '/?devise=USD'],
+  ['/', '/?amount=250.5&devise=USD'],
   ['/convertisseur', '/convertisseur?from=USD&to=TND&amount=250.5&bank=biat'],
   ['/comparateur', '/comparateur/usd?intent=sell&amount=250.5'],
 ])('%s opens on the favourites', async (opened, shown) => {
@@ -103,9 +103,11 @@ it('an address stays unchanged without favourites, and a malformed stored text c
   }
 });
 
-it('home keeps its address for its first currency and for one that it does not show', () => {
-  const euros = { currencies: ['EUR'], amount: decimal(10) } as const;
-  expect(openingAddress({ pathname: '/', search: '' }, euros)).toBeUndefined();
-  const francs = { currencies: ['CHF'], amount: decimal(10) } as const;
-  expect(openingAddress({ pathname: '/', search: '' }, francs)).toBeUndefined();
+it('home keeps its address for its first question, and opens on a favourite that it shows', () => {
+  const home = { pathname: '/', search: '' };
+  expect(openingAddress(home, { currencies: ['EUR'], amount: decimal(100) })).toBeUndefined();
+  expect(openingAddress(home, { currencies: ['CHF'], amount: decimal(10) })).toBeUndefined();
+  expect(openingAddress(home, { currencies: ['CHF', 'GBP'], amount: decimal(10) })).toBe(
+    '/?amount=10&devise=GBP',
+  );
 });

@@ -1,6 +1,5 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { askedHref, comparatorQuestion } from '@dinar/site/pages/asked';
+import { askedHref, comparatorQuestion, homeQuestion } from '@dinar/site/pages/asked';
 import { homeCurrencyParameter } from '@dinar/site/pages/page';
 import { useEffect } from 'react';
 import { type Favourites, favouritesHref, readFavourites } from './favourites.ts';
@@ -26,24 +25,22 @@ export function openingAddress(
   favourites: Favourites,
 ): string | undefined {
   if (search !== '') return undefined;
-  const [currency] = favourites.currencies;
+  const { currencies, amount } = favourites;
+  const [currency] = currencies;
+  const asked = { mode: 'SELECTED', text: amount.toFixed() } as const;
   switch (pathname) {
     case '/convertisseur':
       return favouritesHref(favourites);
     case '/comparateur':
-      return askedHref(
-        `/comparateur/${currency.toLowerCase()}`,
-        { mode: 'SELECTED', text: favourites.amount.toFixed() },
-        comparatorQuestion,
-      );
-    case '/':
-      return isOtherOfHome(currency) ? `/?${homeCurrencyParameter}=${currency}` : undefined;
+      return askedHref(`/comparateur/${currency.toLowerCase()}`, asked, comparatorQuestion);
+    case '/': {
+      const shown = currencies.find((code) => homeCurrencies.some((one) => one === code));
+      if (!shown) return undefined;
+      const href = askedHref('/', asked, homeQuestion);
+      if (shown === homeCurrencies[0]) return href === '/' ? undefined : href;
+      return `${href}${href === '/' ? '?' : '&'}${homeCurrencyParameter}=${shown}`;
+    }
     default:
       return undefined;
   }
-}
-
-function isOtherOfHome(currency: ForeignCurrencyCode): boolean {
-  const [first, ...others] = homeCurrencies;
-  return currency !== first && others.some((one) => one === currency);
 }
