@@ -35,7 +35,13 @@ export const addresses: readonly Address[] = [
   home('/', 'EUR'),
   home('/?devise=USD', 'USD'),
   home('/?devise=DZD', 'DZD'),
+  {
+    ...home('/?devise=GBP&amount=500', 'GBP'),
+    conversion: { amount: '500', from: 'GBP', to: 'TND' },
+    comparison: { amount: '500', given: 'currency' },
+  },
   { url: '/cours-change', kind: 'banks' },
+  { url: '/cours-change?devise=USD&intent=buy', kind: 'banks' },
   { url: '/meilleur-taux-de-euro', kind: 'banks', currency: 'EUR' },
   { url: '/meilleur-taux-de-dollar', kind: 'banks', currency: 'USD' },
   { url: '/cours-change/biat', kind: 'bank', bank: 'BIAT' },

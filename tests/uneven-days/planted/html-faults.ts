@@ -141,6 +141,15 @@ export const htmlFaults: readonly PlantedFault[] = [
     rule: 'the best is the best of what is in force',
   },
   {
+    name: 'the ranking of all banks is upside down',
+    state: plain,
+    url: '/cours-change',
+    plants: changing('main tbody', (ranking) => {
+      ranking.set_content(ranking.querySelectorAll('tr').reverse().map(String).join(''));
+    }),
+    rule: 'the best is the best of what is in force',
+  },
+  {
     name: 'the best of the ranking is another bank’s',
     state: plain,
     url: bought,

@@ -2,6 +2,7 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import { checkAges } from './check-ages.ts';
 import { checkBestWords } from './check-best-words.ts';
+import { checkBoardOrder } from './check-board-order.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkCoins } from './check-coins.ts';
 import { checkComparison } from './check-comparison.ts';
@@ -40,6 +41,7 @@ const checks = [
   checkLead,
   checkOrigins,
   checkPayoutOrder,
+  checkBoardOrder,
   checkGuide,
   checkHistory,
   checkGaps,
