@@ -55,9 +55,9 @@ test('A deployment takes an empty project to a running site, and the next one ch
   const ends = [...project.fields.values()].filter(({ ttlConfig }) => ttlConfig !== undefined);
   expect(ends.map(({ name }) => String(name).split('/').slice(-3))).toEqual([
     ['events', 'fields', 'expireAt'],
-    ['sources', 'fields', 'expireAt'],
     ['push-devices', 'fields', 'expiresAt'],
     ['rate-alerts', 'fields', 'expiresAt'],
+    ['sources', 'fields', 'expireAt'],
   ]);
   expect(project.cleanupPolicies).toHaveProperty('firebase-functions-cleanup');
   expect(project.uploads).toHaveLength(2);
