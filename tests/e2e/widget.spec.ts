@@ -89,7 +89,7 @@ test('The page « Pour votre site » previews the widget and copies its code', a
   const preview = page.frameLocator('iframe');
   await expect(preview.getByText(/^1 EUR = /)).toBeVisible();
   await page.getByLabel('Devise').selectOption('USD');
-  await page.getByText('Sombre', { exact: true }).click();
+  await page.getByLabel('Couleurs').selectOption('sombre');
   await expect(preview.getByText(/^1 USD = /)).toBeVisible();
   await expect(page.locator('pre')).toContainText('/widget/usd/sombre');
   await page.getByRole('button', { name: 'Copier le code' }).click();

@@ -12,7 +12,6 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { useCopy } from '../../ui/browser/use-copy.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
-import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './integrate-page.module.css';
 
@@ -60,8 +59,8 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
           options={widths.map((value) => ({ value, text: `${value} pixels` }))}
           onChange={setWidth}
         />
-        <SegmentedChoice
-          legend="Couleurs"
+        <ChoiceField
+          label="Couleurs"
           value={theme}
           options={widgetThemes.map((value) => ({ value, text: themeNames[value] }))}
           onChange={setTheme}
