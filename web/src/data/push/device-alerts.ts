@@ -1,8 +1,4 @@
-import {
-  type AlertChange,
-  type DeviceAlerts,
-  decodeDeviceAlerts,
-} from '@dinar/domain/alerts/alert-request';
+import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
 import { alertsPath } from '@dinar/site/delivery/alerts-path';
 import { alertFailures } from '@dinar/site/texts/alert-page-texts';
 import {
@@ -95,18 +91,30 @@ async function send(
     change,
     ...(isReplaced && { replaces: former }),
   };
+  const decode = await loadDecoder();
+  if (!decode) return failed();
   const answer = await ask({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok) return answer;
-  const decoded = decodeDeviceAlerts(alertsPath, answer.value);
+  const decoded = decode(alertsPath, answer.value);
   if (!decoded.ok) return failed();
   const isEmpty = !decoded.value.digest && decoded.value.alerts.length === 0;
   if (isEmpty) forgetSubscription();
   else storeSubscription(subscription);
   return { ok: true, value: decoded.value };
+}
+
+// In a file of its own: the schemas are in that of the feed, which the page's first load leaves out.
+async function loadDecoder() {
+  try {
+    return (await import('@dinar/domain/alerts/alert-request')).decodeDeviceAlerts;
+  } catch (reason) {
+    console.info('What reads the answer did not load:', reason);
+    return undefined;
+  }
 }
 
 async function ask(init: RequestInit): Promise<Asked<unknown>> {
