@@ -2,11 +2,14 @@ import type { Page } from '@dinar/site/pages/page';
 import { alertSupportTexts, alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { AlertForm } from './alert-form.tsx';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts-page.module.css';
 import { type KnownAlerts, useAlerts } from './use-alerts.ts';
+
+// It needs the conversion's file, which the first load has no room for.
+const AlertForm = later(async () => (await import('./alert-form.tsx')).AlertForm);
 
 type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
 
