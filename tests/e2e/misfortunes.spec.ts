@@ -49,7 +49,7 @@ async function meet(
   await expect.poll(() => Date.now() - lastScriptMs).toBeGreaterThan(2000);
   await page.route(/./, answer);
   const requests = counted(page);
-  await page.locator('header a[href="/cryptomonnaies"]').click();
+  await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   return { page, requests };
 }
 

@@ -54,7 +54,7 @@ test('A screen that does not load is requested three times, then says so; « Ré
   const requests = await remove(page, '**/assets/crypto-page-*.js');
   await page.goto('/');
   await expect(badge(page)).toBeAttached();
-  await page.locator('header a[href="/cryptomonnaies"]').click();
+  await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText('Erreur de chargement');
   await expect(notice(page)).not.toContainText(partMissing);
@@ -103,7 +103,7 @@ for (const [part, path, files] of [
     await expect(notice(page)).toContainText(partMissing);
     expect(textOf(await page.content())).toBeGreaterThan(0.95 * rendered);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.locator('header a[href="/cours-change"]').click();
+    await page.getByRole('banner').locator('a[href="/cours-change"]').click();
     await expect(page).toHaveURL('/cours-change');
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Cours de change');
     expect(requests()).toBeLessThanOrEqual(6);
@@ -121,7 +121,7 @@ test('After a new deployment a page whose files are gone is loaded anew, once', 
   });
   await page.goto('/');
   await expect(badge(page)).toBeAttached();
-  await page.locator('header a[href="/cryptomonnaies"]').click();
+  await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   await expect(notice(page)).toContainText(partMissing);
   await page.waitForTimeout(5000);
   expect([loads, new URL(page.url()).pathname]).toEqual([2, '/cryptomonnaies']);
