@@ -96,7 +96,8 @@ it('what is no amount converts to nothing, and leads nowhere', async () => {
   await userEvent.type(amount(), 'abc');
   expect([result(), amount().getAttribute('aria-invalid')]).toEqual([undefined, 'true']);
   await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
-  expect([address(), document.activeElement]).toEqual(['/?amount=abc', amount()]);
+  expect(document.activeElement).toBe(amount());
+  await vi.waitFor(() => expect(address()).toBe('/?amount=abc'));
 });
 
 it('a currency without any rate is reported, and is never converted to 0', async () => {
