@@ -18,7 +18,7 @@ test.each([
   'https://evilnotify.windows.com/',
   'https://notify.windows.com/',
   'https://fcm.googleapis.com@evil.example/',
-  'https://user:pass@fcm.googleapis.com/',
+  'https://user:secret@fcm.googleapis.com/',
   'https://fcm.googleapis.com:8443/',
   'https://storage.googleapis.com/bucket',
   'https://169.254.169.254/computeMetadata/v1/',
