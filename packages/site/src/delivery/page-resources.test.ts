@@ -3,7 +3,7 @@ import { pageAt } from '../pages/page.ts';
 import { resourceKey, resourcesOf } from './page-resources.ts';
 
 test.each([
-  ['/', ['coins', 'news', 'recent:EUR']],
+  ['/', ['coins', 'news']],
   ['/cours-change', []],
   ['/cours-change/biat', ['snapshots:BIAT', 'records']],
   ['/comparateur', ['history:EUR', 'coins']],

@@ -75,7 +75,7 @@ export function resourceKey(resource: Resource): string {
 export function resourcesOf(page: Page): readonly Resource[] {
   switch (page.kind) {
     case 'home':
-      return [{ kind: 'coins' }, { kind: 'news' }, ...recentOf(page)];
+      return [{ kind: 'coins' }, { kind: 'news' }];
     case 'bank':
       return [{ kind: 'snapshots', bank: page.bank }, { kind: 'records' }];
     case 'bank-currency':

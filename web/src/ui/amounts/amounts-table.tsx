@@ -4,9 +4,10 @@ import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-numb
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { leaderInWords } from '@dinar/site/seo/conversion-words';
 import { useMemo } from 'react';
+import { AppLink } from '../address/app-link.tsx';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { allLeadOrigins, type LeadOrigin } from '../conversion/lead-origins.ts';
 import { leadFigure } from '../conversion/pair-figure.ts';
@@ -83,10 +84,10 @@ function AmountCell({ answer, usual, today }: AmountCellProps) {
   const own = allLeadOrigins(answer).filter((origin) => !usual || keyOf(origin) !== keyOf(usual));
   return (
     <td data-item={own.length > 0 ? '' : undefined}>
-      <span className={styles.value}>
+      <AppLink className={styles.value} to={conversionPath(request)}>
         <span {...leadFigure(answer, request.amount)}>{formatMoney(lead.value)}</span>
         <Literal>{` ${sidesOf(request).answered}`}</Literal>
-      </span>
+      </AppLink>
       <Leader answer={answer} />
       {own.map(({ of, ...origin }) => (
         <span key={of} className={styles.name}>
@@ -113,6 +114,10 @@ function Leader({ answer }: { answer: AnswerToday }) {
       />
     </span>
   );
+}
+
+function conversionPath({ amount, from, to }: ConversionRequest): string {
+  return `/convertisseur/${from.toLowerCase()}/${to.toLowerCase()}/${amount.toFixed()}`;
 }
 
 interface AmountsRow {
