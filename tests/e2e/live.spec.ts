@@ -60,6 +60,7 @@ test('The badge of the best purchase moves to the bank that is made the best, th
   if (!best || !quote) throw new Error('The seed contains no euro to compare');
   const challenger = quote.bankId;
   await page.goto('/');
+  await page.locator('summary', { hasText: /Voir les \d+ banques/ }).click();
   await expect(bankRow(page, best.bankId).getByText('★ Achat')).toBeVisible();
   await expect(bankRow(page, challenger).getByText('★ Achat')).toBeHidden();
 

@@ -46,7 +46,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
             <MarketFigures {...figures} origin={origin} />
           </RateFigures>
           <Banks figures={figures} asked={asked} />
-          <p>
+          <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
               {`Comparer ${currencyTable[code].name} plus en détail`}
             </AppLink>
