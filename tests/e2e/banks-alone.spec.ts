@@ -39,20 +39,21 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
   await expect(row).toContainText(formatTableRate(saleRate), { timeout: 15_000 });
 });
 
+/** What the page reports of a read that the rules refuse. */
+const refused = /permission|insufficient|false for/i;
+
 test.describe('when the rules refuse the rates of banks', () => {
-  test.use({ expectedComplaint: /permission|FirebaseError/i });
+  test.use({ expectedComplaint: refused });
 
   test('The page says so, and « Réessayer » mends it once they may be read again', async ({
     page,
     stack,
   }) => {
     const allow = await denyReads(stack, 'bank-snapshots');
-    const logged = page.waitForEvent('console', (message) =>
-      /permission|FirebaseError/i.test(message.text()),
-    );
+    const reported = page.waitForEvent('pageerror', ({ message }) => refused.test(message));
     try {
       await page.goto('/cours-change/biat');
-      await logged;
+      await reported;
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Erreur de chargement');
       await expect(alert).toContainText('Error loading bank rates');
@@ -72,7 +73,7 @@ test.describe('when the rules refuse the rates of banks', () => {
 });
 
 test.describe('when the rules refuse the history', () => {
-  test.use({ expectedComplaint: /permission|FirebaseError/i });
+  test.use({ expectedComplaint: refused });
 
   test('The comparator keeps everything else, and its rendered curve', async ({ page, stack }) => {
     const allow = await denyReads(stack, 'rate-history');
