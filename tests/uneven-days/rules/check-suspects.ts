@@ -11,7 +11,14 @@ export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
   const wrong = wrongRates(known);
   if (wrong.length === 0) return [];
   const texts = [...page.words.map(({ text }) => text), ...page.head.values()];
-  const seen = texts.flatMap(decimalNumbersIn).filter(({ decimals }) => decimals >= 3);
+  // What an amount gives is checked by its own rule: ten units at a right rate may look like a wrong one.
+  const payouts = page.figures.flatMap(({ pair, shown }) =>
+    shown && pair && pair.amount !== '1' ? [shown] : [],
+  );
+  const seen = texts
+    .flatMap(decimalNumbersIn)
+    .filter(({ decimals }) => decimals >= 3)
+    .filter((number) => !payouts.some(({ value }) => value.eq(number.value)));
   return wrong
     .filter((rate) => seen.some((shown) => isRounded(shown, decimal(rate))))
     .map((rate) => ({

@@ -1,4 +1,7 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import type { JobSettings } from '@dinar/functions/jobs/job';
+import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
 import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -24,8 +27,9 @@ const [row] = (await bench.db.collection('bank-rates').limit(1).get()).docs;
 const names = Object.keys(jobTable) as JobName[];
 
 /** Stores what gives every job something to write: a row without aggregates, an unjudged message and an old one. */
-async function seed(): Promise<void> {
+async function seed(name: JobName): Promise<void> {
   await bench.clear();
+  if (name === 'announce-day') await seedCentralDay();
   await bench.db.doc(row?.ref.path ?? '').set(row?.data() ?? {});
   const message = {
     name: 'Une visiteuse',
@@ -45,11 +49,39 @@ async function seed(): Promise<void> {
   }
 }
 
+/** Stores the whole day of the central bank, which the channel announces. */
+async function seedCentralDay(): Promise<void> {
+  const quoted = Object.entries(currencyTable).filter(
+    ([, { centralBankQuoted }]) => centralBankQuoted,
+  );
+  const rates = { EUR: { rate: 3.3891, source: 'bct' } };
+  const facts = { bankId: 'BCTN', date: thursday };
+  await Promise.all([
+    ...quoted.map(([currency]) =>
+      bench.db.doc(`bank-rates/BCTN_${currency}_${thursday}`).set({ ...facts, currency }),
+    ),
+    bench.db.doc(`bank-snapshots/${thursday}_BCTN`).set({ ...facts, count: 1, rates }),
+  ]);
+}
+
+const settings: JobSettings = {
+  ...jobContext(db, evening).settings,
+  push: { keys: [createVapidKeys()], contact: 'mailto:contact@site.example' },
+  telegram: { chat: '@dinar', token: '1:secret' },
+};
+
+/** The sources, and a channel that takes every message. */
+const fetchAll: typeof fetch = async (address, options) =>
+  String(address).startsWith('https://api.telegram.org/')
+    ? new Response('{"ok":true}')
+    : sourcePages(address, options);
+
 /** Returns whether the job says that it failed, by an error or by the state of its sources. */
 async function fails(name: JobName): Promise<boolean> {
   const context = {
     ...jobContext(db, evening),
-    fetch: sourcePages,
+    fetch: fetchAll,
+    settings,
     from: day('2026-11-18'),
     date: thursday,
   };
@@ -63,14 +95,14 @@ async function fails(name: JobName): Promise<boolean> {
 }
 
 test.each(names)('Whichever of its writes fails, %s says so', async (name) => {
-  await seed();
+  await seed(name);
   proxy.refuse(undefined);
   expect(await fails(name)).toBe(false);
   const collections = [...proxy.written];
   expect(collections).not.toEqual([]);
   const unsaid: string[] = [];
   for (const collection of collections) {
-    await seed();
+    await seed(name);
     proxy.refuse(collection);
     if (!(await fails(name))) unsaid.push(collection);
   }
