@@ -70,6 +70,8 @@ export async function startPushService(): Promise<PushService> {
       response.writeHead(400).end();
     });
   });
+  // A connection that ends while it is used again would be a message without an answer that nobody planned.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

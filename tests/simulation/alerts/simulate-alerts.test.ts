@@ -22,12 +22,16 @@ test.each(seeds)('Every crossing is sent once, and nothing else: history %i', as
   expect(Object.keys(answers).sort()).toEqual(['201', '410', '413', '429', '500', 'none']);
 });
 
-test.runIf(isAll)(
-  'Ten thousand devices receive every crossing once',
+// Beside other work more devices wait for the stand-in longer than for a push service:
+// `DEVICES=10000 npx vitest run --project simulation simulate-alerts`, which takes three minutes.
+const devices = Number(process.env.DEVICES ?? 1000);
+
+test.runIf(isAll || process.env.DEVICES !== undefined)(
+  `Every crossing is sent once to ${devices} devices`,
   async () => {
-    const { faults, answers } = await simulateAlerts(world, { seed: 7, devices: 10_000 });
-    expect(faults).toEqual([]);
-    expect(answers[201]).toBeGreaterThan(10_000);
+    const { faults, answers } = await simulateAlerts(world, { seed: 7, devices });
+    expect(faults.join('\n')).toBe('');
+    expect(answers[201]).toBeGreaterThan(devices);
   },
   1_200_000,
 );
