@@ -122,4 +122,7 @@ test('A point is marked as a demonstration if one of its rates is made up, and n
   const made = counterRow('BTBK', friday, [3.2, 3.5], demo);
   expect(pointOf(...boards, made)?.isDemo).toBe(true);
   expect(pointOf(made, centralRow(friday, 3.38))).toEqual({ central: 3.38 });
+  // Too old to be compared on that day.
+  const old = counterRow('BTBK', '2026-11-10', [3.2, 3.5], demo);
+  expect(pointOf(...boards, old)?.isDemo).toBeUndefined();
 });

@@ -23,8 +23,8 @@ export function deriveHistoryPoint(
   const central = own.find((row) => row.bankId === centralBankCode && row.date === date);
   const counters = own.filter((row) => row.bankId !== centralBankCode);
   const isPublished = counters.some((row) => row.date === date);
-  const { best } = countersToday(currency, latestQuotes(counters), date);
-  const compared = isPublished && best ? counters : [];
+  const { best, inForce } = countersToday(currency, latestQuotes(counters), date);
+  const compared = isPublished && best ? inForce : [];
   const isDemo = [central, ...compared].some((row) => row?.source === 'demo');
   const point = {
     ...(isDemo && { isDemo }),
