@@ -96,7 +96,7 @@ test('Over any course of rates an alert fires once a crossing, and never twice w
       for (const { rate, isNextDay } of steps) {
         if (isNextDay) today = addDays(today, 1);
         // Armed again at the latest before the message, as the job judges every changed figure.
-        const back = side === 'purchase' ? 3.4 * 0.998 : 3.4 * 1.002;
+        const back = side === 'purchase' ? 3.3932 : 3.4068;
         const isBack = rate !== undefined && (side === 'purchase' ? rate <= back : rate >= back);
         const verdict = judgeAlert(alert, { rate, today, sentToday: 0 });
         if (isBack && alert.state === 'fired') expect(verdict).toBe('rearm');
