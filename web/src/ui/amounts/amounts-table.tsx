@@ -12,6 +12,7 @@ import { BankDoor } from '../comparison/bank-door.tsx';
 import { allLeadOrigins, type LeadOrigin } from '../conversion/lead-origins.ts';
 import { leadFigure } from '../conversion/pair-figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
+import { mostFrequent } from '../provenance/shared-origin.ts';
 import { Literal } from '../text/literal.tsx';
 import styles from './amounts-table.module.css';
 
@@ -147,12 +148,7 @@ function usualOrigin(answers: readonly AnswerToday[]): LeadOrigin | undefined {
     const [only, other] = allLeadOrigins(answer);
     return only && !other && only.correction === undefined ? [only] : [];
   });
-  const countOf = (one: LeadOrigin) =>
-    origins.filter((other) => keyOf(other) === keyOf(one)).length;
-  return origins.reduce<LeadOrigin | undefined>(
-    (most, one) => (most && countOf(most) >= countOf(one) ? most : one),
-    undefined,
-  );
+  return mostFrequent(origins, (one, other) => keyOf(one) === keyOf(other));
 }
 
 function keyOf({ days, sources, provider, at, correction }: LeadOrigin): string {

@@ -32,10 +32,17 @@ export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
  * number names its own where it is not {@link isLike}.
  */
 export function usualOrigin(origins: readonly Origin[]): Origin | undefined {
-  const uncorrected = origins.filter(isUncorrected);
-  const countOf = (one: Origin) => uncorrected.filter((other) => isSame(one, other)).length;
-  return uncorrected.reduce<Origin | undefined>(
-    (most, one) => (most && countOf(most) >= countOf(one) ? most : one),
+  return mostFrequent(origins.filter(isUncorrected), isSame);
+}
+
+/** Returns the item that most items are the same as, the first of several. */
+export function mostFrequent<Item>(
+  items: readonly Item[],
+  areSame: (one: Item, other: Item) => boolean,
+): Item | undefined {
+  const countOf = (one: Item) => items.filter((other) => areSame(one, other)).length;
+  return items.reduce<Item | undefined>(
+    (most, one) => (most !== undefined && countOf(most) >= countOf(one) ? most : one),
     undefined,
   );
 }
