@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { frenchNames } from '@dinar/domain/currencies/french-names';
 import type { DayPicture } from '@dinar/site/picture/day-picture';
 import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
 import { site } from '@dinar/site/testing/site-fixtures';
@@ -45,7 +45,7 @@ const plain: DayPicture = {
 test('The names of every bank and every currency fit, with short and long rates', () => {
   const rates = ['3,3891', '0,00002204', '1\u202f234,5678'];
   const banks = bankTable.map(({ displayName }) => displayName);
-  const currencies = Object.values(currencyTable).map(({ name }) => name);
+  const currencies = Object.values(frenchNames).map(({ name }) => name);
   for (const [index, bank] of [
     ...banks,
     'Banque de l’Habitat et du Commerce extérieur',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPushEndpoint } from './push-hosts.ts';
-import { createVapidKeys, parseVapidKeys } from './vapid-keys.ts';
+import { createVapidKeys, parseVapidKeys, toPrivateKey } from './vapid-keys.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -46,6 +46,11 @@ test('A stand-in is an address of a push service only where a test names its ori
   expect(isPushEndpoint(endpoint, 'http://127.0.0.1:4000')).toBe(true);
   expect(isPushEndpoint(endpoint, 'http://127.0.0.1:4001')).toBe(false);
   expect(isPushEndpoint(endpoint)).toBe(false);
+});
+
+test('A private key that begins with zeros has its 32 bytes', () => {
+  const key = toPrivateKey(Buffer.alloc(30, 7));
+  expect(Buffer.from(key, 'base64url')).toEqual(Buffer.from([0, 0, ...Array(30).fill(7)]));
 });
 
 test('Private keys give their public ones, the present pair first', () => {

@@ -21,7 +21,12 @@ export function parseVapidKeys(text: string): readonly VapidKeys[] {
 export function createVapidKeys(): VapidKeys {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
-  return vapidKeysOf(curve.getPrivateKey('base64url'));
+  return vapidKeysOf(toPrivateKey(curve.getPrivateKey()));
+}
+
+/** Writes a private key in its 32 bytes: Node returns one that begins with zeros without them. */
+export function toPrivateKey(bytes: Buffer): string {
+  return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString('base64url');
 }
 
 function vapidKeysOf(privateKey: string): VapidKeys {

@@ -2,8 +2,8 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
+import { frenchNames } from '@dinar/domain/currencies/french-names';
 import { foldWords } from '../fold-words.ts';
 
 /** The names of currencies on banks' pages, folded, in addition to the names of the registry. */
@@ -30,7 +30,7 @@ const bankWords: Readonly<Partial<Record<ForeignCurrencyCode, readonly string[]>
 };
 
 const byWords: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(currencyTable).flatMap(([key, { name }]) => {
+  Object.entries(frenchNames).flatMap(([key, { name }]) => {
     const code = parseForeignCurrencyCode(key);
     if (code === undefined) return [];
     const names = [name, englishName(code) ?? name, ...(bankWords[code] ?? [])];

@@ -1,5 +1,5 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { decimal, roundRate } from '@dinar/domain/money/decimal';
 import { maxShareFromReference } from '@dinar/domain/rates/near-reference';
@@ -28,7 +28,7 @@ function rowOf(bank: string, { currency, unit, last, central }: QuotedCurrency):
       ? undefined
       : roundRate(decimal(central).times(maxShareFromReference.times(sign).plus(1)).times(unit));
   return {
-    ...{ bank, currency, unit, name: currencyTable[currency].name },
+    ...{ bank, currency, unit, name: currencyName(currency) },
     ...{ lastPurchase: perUnit(last?.purchaseRate), lastSale: perUnit(last?.saleRate) },
     ...{ central: perUnit(central), from: share(-1), to: share(1) },
   };

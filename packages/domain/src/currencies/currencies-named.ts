@@ -1,5 +1,6 @@
 import type { CurrencyCode } from './currency-code.ts';
 import { currencyTable } from './currency-table.ts';
+import { frenchNames } from './french-names.ts';
 
 /** What people write for a currency besides its code, its symbol and its French name. */
 const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
@@ -25,7 +26,8 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
 ];
 
 const byName = new Map<string, CurrencyCode[]>();
-for (const [code, { name, symbol }] of Object.entries(currencyTable)) {
+for (const [code, { symbol }] of Object.entries(currencyTable)) {
+  const { name } = frenchNames[code as CurrencyCode];
   for (const word of [code, symbol, name, name.split(' ')[0] ?? ''])
     add(word, code as CurrencyCode);
 }

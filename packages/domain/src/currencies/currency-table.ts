@@ -1,5 +1,4 @@
 interface CurrencyFacts {
-  readonly name: string;
   readonly symbol: string;
   readonly flag: string;
   readonly quotedPer: 1 | 10 | 100 | 1000;
@@ -8,7 +7,7 @@ interface CurrencyFacts {
 }
 
 /**
- * Every currency of the site: French name, symbol, file name in circle-flags, number of units for which
+ * Every currency of the site: symbol, file name in circle-flags, number of units for which
  * Tunisian banks quote a rate (stored rates are always for one unit), whether the central bank quotes it, and
  * the magnitude of its rate. The magnitude is TND for one unit on 20 May 2026, or an estimate for a currency
  * without a rate of the central bank. It is only compared by factor and never shown.
@@ -17,7 +16,6 @@ interface CurrencyFacts {
  */
 export const currencyTable = {
   EUR: {
-    name: 'Euro',
     symbol: '€',
     flag: 'european_union',
     quotedPer: 1,
@@ -25,7 +23,6 @@ export const currencyTable = {
     typicalRate: 3.3891,
   },
   USD: {
-    name: 'Dollar US',
     symbol: '$',
     flag: 'us',
     quotedPer: 1,
@@ -33,7 +30,6 @@ export const currencyTable = {
     typicalRate: 2.9048,
   },
   GBP: {
-    name: 'Livre Sterling',
     symbol: '£',
     flag: 'gb',
     quotedPer: 1,
@@ -41,7 +37,6 @@ export const currencyTable = {
     typicalRate: 3.9277,
   },
   CAD: {
-    name: 'Dollar Canadien',
     symbol: 'C$',
     flag: 'ca',
     quotedPer: 1,
@@ -49,7 +44,6 @@ export const currencyTable = {
     typicalRate: 2.1293,
   },
   CHF: {
-    name: 'Franc Suisse',
     symbol: 'CHF',
     flag: 'ch',
     quotedPer: 10,
@@ -57,7 +51,6 @@ export const currencyTable = {
     typicalRate: 3.70745,
   },
   JPY: {
-    name: 'Yen Japonais',
     symbol: '¥',
     flag: 'jp',
     quotedPer: 1000,
@@ -65,7 +58,6 @@ export const currencyTable = {
     typicalRate: 0.018423,
   },
   AUD: {
-    name: 'Dollar Australien',
     symbol: 'A$',
     flag: 'au',
     quotedPer: 1,
@@ -73,7 +65,6 @@ export const currencyTable = {
     typicalRate: 1.9,
   },
   AED: {
-    name: 'Dirham des Émirats',
     symbol: 'د.إ',
     flag: 'ae',
     quotedPer: 10,
@@ -81,7 +72,6 @@ export const currencyTable = {
     typicalRate: 0.79781,
   },
   SAR: {
-    name: 'Riyal Saoudien',
     symbol: '﷼',
     flag: 'sa',
     quotedPer: 10,
@@ -89,7 +79,6 @@ export const currencyTable = {
     typicalRate: 0.78086,
   },
   QAR: {
-    name: 'Riyal Qatari',
     symbol: 'ر.ق',
     flag: 'qa',
     quotedPer: 10,
@@ -97,7 +86,6 @@ export const currencyTable = {
     typicalRate: 0.80383,
   },
   KWD: {
-    name: 'Dinar Koweïtien',
     symbol: 'د.ك',
     flag: 'kw',
     quotedPer: 1,
@@ -105,7 +93,6 @@ export const currencyTable = {
     typicalRate: 9.5507,
   },
   BHD: {
-    name: 'Dinar Bahreïni',
     symbol: 'د.ب',
     flag: 'bh',
     quotedPer: 1,
@@ -113,7 +100,6 @@ export const currencyTable = {
     typicalRate: 7.7703,
   },
   OMR: {
-    name: 'Rial Omanais',
     symbol: 'ر.ع',
     flag: 'om',
     quotedPer: 1,
@@ -121,7 +107,6 @@ export const currencyTable = {
     typicalRate: 7.6107,
   },
   DZD: {
-    name: 'Dinar Algérien',
     symbol: 'DA',
     flag: 'dz',
     quotedPer: 10,
@@ -129,7 +114,6 @@ export const currencyTable = {
     typicalRate: 0.02202,
   },
   MAD: {
-    name: 'Dirham Marocain',
     symbol: 'DH',
     flag: 'ma',
     quotedPer: 10,
@@ -137,7 +121,6 @@ export const currencyTable = {
     typicalRate: 0.31683,
   },
   LYD: {
-    name: 'Dinar Libyen',
     symbol: 'LD',
     flag: 'ly',
     quotedPer: 1,
@@ -145,7 +128,6 @@ export const currencyTable = {
     typicalRate: 0.46,
   },
   MRU: {
-    name: 'Ouguiya Mauritanienne',
     symbol: 'UM',
     flag: 'mr',
     quotedPer: 10,
@@ -153,7 +135,6 @@ export const currencyTable = {
     typicalRate: 0.07308,
   },
   SEK: {
-    name: 'Couronne Suédoise',
     symbol: 'kr',
     flag: 'se',
     quotedPer: 10,
@@ -161,7 +142,6 @@ export const currencyTable = {
     typicalRate: 0.31235,
   },
   NOK: {
-    name: 'Couronne Norvégienne',
     symbol: 'kr',
     flag: 'no',
     quotedPer: 100,
@@ -169,7 +149,6 @@ export const currencyTable = {
     typicalRate: 0.315689,
   },
   DKK: {
-    name: 'Couronne Danoise',
     symbol: 'kr',
     flag: 'dk',
     quotedPer: 100,
@@ -177,7 +156,6 @@ export const currencyTable = {
     typicalRate: 0.454665,
   },
   CNY: {
-    name: 'Yuan Chinois',
     symbol: '¥',
     flag: 'cn',
     quotedPer: 1,
@@ -185,7 +163,6 @@ export const currencyTable = {
     typicalRate: 0.4305,
   },
   TRY: {
-    name: 'Livre Turque',
     symbol: '₺',
     flag: 'tr',
     quotedPer: 1,
@@ -193,7 +170,6 @@ export const currencyTable = {
     typicalRate: 0.067,
   },
   EGP: {
-    name: 'Livre Égyptienne',
     symbol: 'E£',
     flag: 'eg',
     quotedPer: 1,
@@ -201,7 +177,6 @@ export const currencyTable = {
     typicalRate: 0.058,
   },
   JOD: {
-    name: 'Dinar Jordanien',
     symbol: 'JD',
     flag: 'jo',
     quotedPer: 1,
@@ -209,7 +184,6 @@ export const currencyTable = {
     typicalRate: 4.1,
   },
   INR: {
-    name: 'Roupie Indienne',
     symbol: '₹',
     flag: 'in',
     quotedPer: 1,
@@ -217,7 +191,6 @@ export const currencyTable = {
     typicalRate: 0.0334,
   },
   RUB: {
-    name: 'Rouble Russe',
     symbol: '₽',
     flag: 'ru',
     quotedPer: 1,
@@ -225,7 +198,6 @@ export const currencyTable = {
     typicalRate: 0.036,
   },
   BRL: {
-    name: 'Réal Brésilien',
     symbol: 'R$',
     flag: 'br',
     quotedPer: 1,
@@ -233,7 +205,6 @@ export const currencyTable = {
     typicalRate: 0.53,
   },
   ZAR: {
-    name: 'Rand Sud-africain',
     symbol: 'R',
     flag: 'za',
     quotedPer: 1,
@@ -241,7 +212,6 @@ export const currencyTable = {
     typicalRate: 0.165,
   },
   SGD: {
-    name: 'Dollar de Singapour',
     symbol: 'S$',
     flag: 'sg',
     quotedPer: 1,
@@ -249,7 +219,6 @@ export const currencyTable = {
     typicalRate: 2.25,
   },
   TND: {
-    name: 'Dinar Tunisien',
     symbol: 'DT',
     flag: 'tn',
     quotedPer: 1,

@@ -1,61 +1,50 @@
+import { defaultLocale, type Locale } from '../language/locale.ts';
+import { fill, localized } from '../language/texts.ts';
+import { ar } from './names/ar.ts';
+import { en } from './names/en.ts';
+import { fr } from './names/fr.ts';
 import { dayStart, type RateDate } from './rate-date.ts';
 
-const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
+const dayNames = localized({ fr, ar, en });
 
-/** A day in French words: "vendredi 20 novembre 2026". */
-export function formatDayInWords(day: RateDate): string {
-  return `${weekdays[dayStart(day).getUTCDay()]} ${formatDayWithYear(day)}`;
+/** A day in words: "vendredi 20 novembre 2026". */
+export function formatDayInWords(day: RateDate, locale: Locale = defaultLocale): string {
+  return fill(dayNames[locale].inWords, wordsOf(day, locale));
 }
 
-/** A day in French words without its weekday: "20 novembre 2026". */
-export function formatDayWithYear(day: RateDate): string {
-  return `${formatDayOfYear(day)} ${dayStart(day).getUTCFullYear()}`;
+/** A day in words without its weekday: "20 novembre 2026". */
+export function formatDayWithYear(day: RateDate, locale: Locale = defaultLocale): string {
+  return fill(dayNames[locale].withYear, wordsOf(day, locale));
 }
 
-/** A day in French words without its year: "20 novembre". */
-export function formatDayOfYear(day: RateDate): string {
-  const start = dayStart(day);
-  const dayOfMonth = start.getUTCDate();
-  return `${dayOfMonth === 1 ? '1er' : dayOfMonth} ${months[start.getUTCMonth()]}`;
+/** A day in words without its year: "20 novembre". */
+export function formatDayOfYear(day: RateDate, locale: Locale = defaultLocale): string {
+  return fill(dayNames[locale].dayOfYear, wordsOf(day, locale));
 }
-
-const shortMonths = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-];
 
 /** The month of a day, for an axis or a column: "nov. 2026". */
-export function formatAxisMonth(day: RateDate): string {
-  const start = dayStart(day);
-  return `${shortMonths[start.getUTCMonth()]} ${start.getUTCFullYear()}`;
+export function formatAxisMonth(day: RateDate, locale: Locale = defaultLocale): string {
+  const month = shortMonth(day, locale);
+  return fill(dayNames[locale].axisMonth, { month, year: dayStart(day).getUTCFullYear() });
 }
 
 /** A day without its year, for an axis: "20 nov.". */
-export function formatAxisDay(day: RateDate): string {
+export function formatAxisDay(day: RateDate, locale: Locale = defaultLocale): string {
+  const month = shortMonth(day, locale);
+  return fill(dayNames[locale].dayOfYear, { month, day: dayStart(day).getUTCDate() });
+}
+
+function shortMonth(day: RateDate, locale: Locale): string {
+  return dayNames[locale].shortMonths[dayStart(day).getUTCMonth()] ?? '';
+}
+
+function wordsOf(day: RateDate, locale: Locale) {
+  const { weekdays, months, first } = dayNames[locale];
   const start = dayStart(day);
-  return `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()]}`;
+  return {
+    weekday: weekdays[start.getUTCDay()] ?? '',
+    day: start.getUTCDate() === 1 ? first : start.getUTCDate(),
+    month: months[start.getUTCMonth()] ?? '',
+    year: start.getUTCFullYear(),
+  };
 }

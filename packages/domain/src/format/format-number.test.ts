@@ -9,7 +9,7 @@ import {
 } from './format-number.ts';
 
 test('A given amount has its own decimals, and groups parted by a narrow no-break space', () => {
-  expect([1000, 999.5, 1234567.891, 0].map(formatGivenAmount)).toEqual([
+  expect([1000, 999.5, 1234567.891, 0].map((each) => formatGivenAmount(each))).toEqual([
     '1\u202f000',
     '999,5',
     '1\u202f234\u202f567,891',
@@ -18,38 +18,30 @@ test('A given amount has its own decimals, and groups parted by a narrow no-brea
 });
 
 test('A computed amount has 2 decimals from one dinar on, and 4 significant digits below', () => {
-  expect([341, 334.0474, 1000, 1.005, 0.5, 0.31245, 0.0020004, 0].map(formatMoney)).toEqual([
-    '341,00',
-    '334,05',
-    '1\u202f000,00',
-    '1,01',
-    '0,5000',
-    '0,3125',
-    '0,002000',
-    '0,00',
-  ]);
+  expect(
+    [341, 334.0474, 1000, 1.005, 0.5, 0.31245, 0.0020004, 0].map((each) => formatMoney(each)),
+  ).toEqual(['341,00', '334,05', '1\u202f000,00', '1,01', '0,5000', '0,3125', '0,002000', '0,00']);
   expect(formatMoney(decimal('12345678901234567890.123456'))).toBe(
     '12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890,12',
   );
 });
 
 test('A difference below one has 4 significant digits, and no zeros that end more than 4 decimals', () => {
-  expect([2, 1.2004, 0.99999, 0.25762, 0.2, 0.0859, 0.002, 0.00031].map(formatDifference)).toEqual([
-    '2,00',
-    '1,20',
-    '1,00',
-    '0,2576',
-    '0,2000',
-    '0,0859',
-    '0,0020',
-    '0,00031',
-  ]);
+  expect(
+    [2, 1.2004, 0.99999, 0.25762, 0.2, 0.0859, 0.002, 0.00031].map((each) =>
+      formatDifference(each),
+    ),
+  ).toEqual(['2,00', '1,20', '1,00', '0,2576', '0,2000', '0,0859', '0,0020', '0,00031']);
 });
 
 test('The value as rounded decides its digits: what rounds to one is shown as one', () => {
   const third = decimal(10).div(3);
   expect(formatMoney(third.times(3).div(10))).toBe('1,00');
-  expect([0.99995, 0.99994, 0.099996].map(formatMoney)).toEqual(['1,00', '0,9999', '0,1000']);
+  expect([0.99995, 0.99994, 0.099996].map((each) => formatMoney(each))).toEqual([
+    '1,00',
+    '0,9999',
+    '0,1000',
+  ]);
 });
 
 test('A mean of thirds is rounded like the exact value', () => {
@@ -84,7 +76,7 @@ test('Every amount is shown with 2 decimals from 1 on, whatever it was divided b
 });
 
 test('A negative amount has a true minus, one that rounds to zero has none', () => {
-  expect([-2, -0.5].map(formatMoney)).toEqual(['\u22122,00', '\u22120,5000']);
+  expect([-2, -0.5].map((each) => formatMoney(each))).toEqual(['\u22122,00', '\u22120,5000']);
   expect(formatPercent(-0.004)).toBe('0,00\u202f%');
 });
 

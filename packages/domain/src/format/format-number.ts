@@ -1,33 +1,47 @@
+import { defaultLocale, type Locale } from '../language/locale.ts';
 import { type Decimal, roundShown } from '../money/decimal.ts';
 
 const narrowSpace = '\u202f';
+/** Tunisia writes Arabic with the figures and marks of French (CLDR ar-TN). */
+const marks: Readonly<Record<Locale, { readonly group: string; readonly decimal: string }>> = {
+  fr: { group: narrowSpace, decimal: ',' },
+  ar: { group: narrowSpace, decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
 const minusSign = '\u2212';
 const leastSignificantDigits = 4;
 const mostDecimals = 20;
 
 /** A computed amount of money: 2 decimals from 1 on, and 4 significant digits below. */
-export function formatMoney(amount: number | Decimal): string {
+export function formatMoney(amount: number | Decimal, locale: Locale = defaultLocale): string {
   const decimals = shownDecimals(amount, 2);
-  return formatFixed(amount, decimals, decimals);
+  return formatFixed(amount, decimals, decimals, locale);
 }
 
 /**
  * A difference of two amounts: 2 decimals from 1 on, and 4 significant digits below, without the zeros that end
  * more than 4 decimals (0,6004; 0,2000; 0,0020).
  */
-export function formatDifference(difference: number | Decimal): string {
+export function formatDifference(
+  difference: number | Decimal,
+  locale: Locale = defaultLocale,
+): string {
   const decimals = shownDecimals(difference, 2);
-  return formatFixed(difference, Math.min(leastSignificantDigits, decimals), decimals);
+  return formatFixed(difference, Math.min(leastSignificantDigits, decimals), decimals, locale);
 }
 
 /** An amount as the visitor or a table gives it, with no more decimals than it has. */
-export function formatGivenAmount(amount: number | Decimal): string {
-  return formatFixed(amount, 0, mostDecimals);
+export function formatGivenAmount(
+  amount: number | Decimal,
+  locale: Locale = defaultLocale,
+): string {
+  return formatFixed(amount, 0, mostDecimals, locale);
 }
 
 /** A share in percent with 2 decimals: "1,15 %". */
-export function formatPercent(percent: number | Decimal): string {
-  return `${formatFixed(percent, 2, 2)}${narrowSpace}%`;
+export function formatPercent(percent: number | Decimal, locale: Locale = defaultLocale): string {
+  const share = formatFixed(percent, 2, 2, locale);
+  return locale === 'en' ? `${share}%` : `${share}${narrowSpace}%`;
 }
 
 /**
@@ -40,18 +54,20 @@ export function shownDecimals(value: number | Decimal, least: 2 | 3 | 4): number
   return Math.max(least, leastSignificantDigits - 1 - rounded.e);
 }
 
-/** Formats a number in French with `minDecimals` to `maxDecimals` decimals, rounded half up. */
+/** Formats a number with `minDecimals` to `maxDecimals` decimals, rounded half up. */
 // Intl is not used: its group separator has changed with ICU (U+00A0, then U+202F), so the rendered page and
 // an older browser could differ, and a decimal would have to be converted to a binary float.
 export function formatFixed(
   value: number | Decimal,
   minDecimals: number,
   maxDecimals: number,
+  locale: Locale = defaultLocale,
 ): string {
+  const { group, decimal } = marks[locale];
   const rounded = roundShown(value, maxDecimals);
   const [integer = '0', fraction = ''] = rounded.abs().toFixed(maxDecimals).split('.');
   const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
-  const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, narrowSpace);
+  const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, group);
   const sign = rounded.lt(0) ? minusSign : '';
-  return kept === '' ? `${sign}${grouped}` : `${sign}${grouped},${kept}`;
+  return kept === '' ? `${sign}${grouped}` : `${sign}${grouped}${decimal}${kept}`;
 }

@@ -4,7 +4,9 @@ import { formatHeadlineRate, formatSpread, formatTableRate } from './format-rate
 
 test('A rate of a table has 3 decimals, and at least 4 significant digits below 1', () => {
   expect(
-    [3.3891, 12, 1, 0.99999, 0.3124, 0.31235, 0.02204, 0.018165, 0.018681].map(formatTableRate),
+    [3.3891, 12, 1, 0.99999, 0.3124, 0.31235, 0.02204, 0.018165, 0.018681].map((each) =>
+      formatTableRate(each),
+    ),
   ).toEqual([
     '3,389',
     '12,000',
@@ -19,13 +21,9 @@ test('A rate of a table has 3 decimals, and at least 4 significant digits below 
 });
 
 test('A rate of a headline has 4 decimals, more below a tenth', () => {
-  expect([3.3891, 0.79781, 0.067, 0.02202, 0.018423].map(formatHeadlineRate)).toEqual([
-    '3,3891',
-    '0,7978',
-    '0,06700',
-    '0,02202',
-    '0,01842',
-  ]);
+  expect(
+    [3.3891, 0.79781, 0.067, 0.02202, 0.018423].map((each) => formatHeadlineRate(each)),
+  ).toEqual(['3,3891', '0,7978', '0,06700', '0,02202', '0,01842']);
 });
 
 test('A spread has as many decimals as its rates', () => {

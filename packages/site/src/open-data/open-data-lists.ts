@@ -1,4 +1,5 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
@@ -42,8 +43,9 @@ export const currencyFields = [
 /** Lists every currency. */
 export function currencyRows() {
   return foreignCurrencies.map((code) => {
-    const { name, symbol, quotedPer, centralBankQuoted } = currencyTable[code];
+    const { symbol, quotedPer, centralBankQuoted } = currencyTable[code];
     const english = englishName(code) ?? null;
+    const name = currencyName(code);
     return { code, name, englishName: english, symbol, quotedPer, centralBankQuoted };
   });
 }

@@ -1,7 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayWithYear } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisInstant } from '@dinar/domain/days/tunis-time';
@@ -55,7 +55,7 @@ export function rateFeed(site: SiteIdentity, file: FeedFile, days: readonly Feed
   const currency = subject.kind === 'feedOfCurrency' ? subject.currency : undefined;
   const entries = days.flatMap((day) => entryOf(site, day, currency));
   const title = currency
-    ? `${currencyTable[currency].name} en dinar tunisien, ${site.name}`
+    ? `${currencyName(currency)} en dinar tunisien, ${site.name}`
     : `Cours du dinar tunisien, ${site.name}`;
   const self = `${site.url}${openDataPath(subject, format)}`;
   const facts = { title, self, home: pageOf(site, currency), author: site.name };

@@ -1,4 +1,5 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
@@ -20,7 +21,7 @@ export function converterHeading(page: ConverterPage): string {
     }
     return `${askedOf(request)} en ${nameInHeading(to)}`;
   }
-  return `${currencyTable[from].name} (${from}) en ${currencyTable[to].name} (${to})`;
+  return `${currencyName(from)} (${from}) en ${currencyName(to)} (${to})`;
 }
 
 function askedOf(request: ConversionRequest): string {
@@ -28,7 +29,7 @@ function askedOf(request: ConversionRequest): string {
 }
 
 function nameInHeading(code: keyof typeof currencyTable): string {
-  return code === 'TND' ? 'dinar tunisien' : currencyTable[code].name;
+  return code === 'TND' ? 'dinar tunisien' : currencyName(code);
 }
 
 function isWorded(code: string): code is 'EUR' | 'USD' {

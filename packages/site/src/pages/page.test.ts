@@ -10,11 +10,20 @@ import { pageAt } from './page.ts';
 function pageIn(path: string) {
   const page = pageAt(path);
   if (page === undefined) return undefined;
-  const { route: _, ...read } = page;
+  const { route: _, locale, ...read } = page;
+  expect(locale).toBe('fr');
   if (read.kind !== 'converter' && read.kind !== 'conversion') return read;
   const { request, state: _state, ...ofConversion } = read;
   return { ...ofConversion, ...(request && { amount: request.amount.toFixed() }) };
 }
+
+test('The address in another language is the same page in it', () => {
+  const { locale, ...rest } = pageAt('/ar/cours-change/biat') ?? {};
+  const { locale: _, ...french } = pageAt('/cours-change/biat') ?? {};
+  expect([locale, rest]).toEqual(['ar', french]);
+  expect(pageAt('/en')).toMatchObject({ kind: 'home', locale: 'en' });
+  expect(pageAt('/en/inconnu')).toBeUndefined();
+});
 
 const tenEuros = { slug: '10-euros-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 10 };
 

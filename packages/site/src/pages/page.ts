@@ -5,7 +5,9 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import type { Locale } from '@dinar/domain/language/locale';
 import { currencyByWord } from '../routes/currency-words.ts';
+import { splitLocale } from '../routes/locale-path.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
 import { type ConverterPage, requestedConversion } from './requested-conversion.ts';
@@ -14,7 +16,9 @@ import { type ConverterPage, requestedConversion } from './requested-conversion.
  * A page with the parsed and validated values of its address. Malformed values are omitted, except those of the
  * converter, which shows them.
  */
-export type Page =
+export type Page = { readonly locale: Locale } & PageKinds;
+
+type PageKinds =
   | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
   | {
@@ -49,11 +53,12 @@ export interface PageQuery {
 
 /** Finds the page at a pathname and query; undefined if there is none. */
 export function pageAt(pathname: string, query: PageQuery = new Map()): Page | undefined {
-  const match = matchRoute(pathname);
-  return match && pageOf(match, query);
+  const { locale, path } = splitLocale(pathname);
+  const match = matchRoute(path);
+  return match && { locale, ...pageOf(match, query) };
 }
 
-function pageOf(match: RouteMatch, query: PageQuery): Page {
+function pageOf(match: RouteMatch, query: PageQuery): PageKinds {
   const { route } = match;
   switch (route.kind) {
     case 'home':
@@ -78,7 +83,7 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
   }
 }
 
-function informationPage(route: Route): Page {
+function informationPage(route: Route): PageKinds {
   const topic = informationPages.find((name) => name === route.texts);
   if (topic === undefined) throw new Error(`${route.path} has no words of an information page`);
   return { kind: 'information', route, topic };
@@ -89,13 +94,13 @@ function selectedCurrency(query: PageQuery): ForeignCurrencyCode {
   return homeCurrencies.find((code) => code === given) ?? homeCurrencies[0];
 }
 
-function banksPage({ route, params: { product = '' } }: RouteMatch): Page {
+function banksPage({ route, params: { product = '' } }: RouteMatch): PageKinds {
   const currency = currencyByWord(product);
   return { kind: 'banks', route, ...(currency && { product: currency }) };
 }
 
 // For an unknown bank the address shows the list of banks, for an unknown currency the page of the bank.
-function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): Page {
+function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): PageKinds {
   const bank = bankBySlug(bankId)?.code;
   if (bank === undefined) return { kind: 'banks', route };
   const chosen = parseForeignCurrencyCode(currency);
@@ -105,12 +110,12 @@ function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch)
 }
 
 // For an unknown currency the sheet is that of the euro.
-function sheetPage({ route, params }: RouteMatch): Page {
+function sheetPage({ route, params }: RouteMatch): PageKinds {
   const currency = parseForeignCurrencyCode(params.currency ?? '') ?? homeCurrencies[0];
   return { kind: 'sheet', route, currency };
 }
 
-function comparatorPage({ route, params }: RouteMatch): Page {
+function comparatorPage({ route, params }: RouteMatch): PageKinds {
   const currency = parseForeignCurrencyCode(params.currency ?? '');
   return { kind: 'comparator', route, ...(currency && { currency }) };
 }

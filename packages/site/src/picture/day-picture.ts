@@ -1,6 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
@@ -46,7 +46,7 @@ export function dayPicture(
   const shown = [central, best?.purchase, best?.sale].filter((one) => one !== undefined);
   const sources = [...new Set(shown.map(({ source }) => source))];
   return {
-    currency: currencyTable[currency].name,
+    currency: currencyName(currency),
     unit: currency,
     day: formatDayInWords(day),
     ...(central && { mid: formatHeadlineRate(central.rate.value) }),

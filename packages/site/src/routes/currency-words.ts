@@ -2,7 +2,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { frenchNames } from '@dinar/domain/currencies/french-names';
 
 /** The words for a currency in addresses, joined with hyphens, and the form with « de ». */
 export interface CurrencyWords {
@@ -27,7 +27,7 @@ export function currencyByWord(word: string): ForeignCurrencyCode | undefined {
 }
 
 const byName: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(currencyTable).flatMap(([code, { name }]) => {
+  Object.entries(frenchNames).flatMap(([code, { name }]) => {
     const currency = parseForeignCurrencyCode(code);
     return currency ? [[slugOf(name), currency]] : [];
   }),

@@ -2,7 +2,7 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
@@ -31,7 +31,7 @@ export function bankCurrencySentences(
   context: PageContext<PageOf<'bank-currency'>>,
 ): DescriptionSentences {
   const { bank, currency } = context.page;
-  const subject = `${currencyTable[currency].name} (${currency}), ${bankByCode(bank).displayName}`;
+  const subject = `${currencyName(currency)} (${currency}), ${bankByCode(bank).displayName}`;
   const offer = 'Son évolution sur 30 jours, jour par jour.';
   const plain = `${subject} : le cours en dinar tunisien, chaque jour ouvrable, et son évolution sur 30 jours.`;
   const answer = bank === centralBankCode ? midOfDay(context) : sidesOfDay(context);
@@ -91,7 +91,7 @@ export function comparatorSentences(
   const { currency } = page;
   if (currency === undefined) return { offer: description, plain: description };
   const offer = 'Écart et spread de chaque banque.';
-  const plain = `${currencyTable[currency].name} (${currency}) en dinar tunisien : l’achat, la vente, l’écart et le spread de chaque banque.`;
+  const plain = `${currencyName(currency)} (${currency}) en dinar tunisien : l’achat, la vente, l’écart et le spread de chaque banque.`;
   return { ...bestAnswer(context, currency), offer, plain };
 }
 
@@ -103,6 +103,6 @@ function bestAnswer(
   if (!best) return {};
   const { buy, buyer, sell, seller, day, isDemo } = best;
   const values = `meilleur achat ${buy} TND (${buyer}), meilleure vente ${sell} TND (${seller})`;
-  const answer = `${currencyTable[currency].name} : ${values} au ${formatShortDay(day)}.`;
+  const answer = `${currencyName(currency)} : ${values} au ${formatShortDay(day)}.`;
   return { answer, isDemo };
 }

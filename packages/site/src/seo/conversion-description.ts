@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { amountInWords } from '../routes/conversion-slugs.ts';
@@ -28,7 +28,7 @@ export function converterSentences(
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
     return { ...answerOf(context, 'Convertisseur de devises : '), offer, plain };
   }
-  const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
+  const [from, to] = [currencyName(pair.from), currencyName(pair.to)];
   const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
   const offer = `Convertisseur ${from} en ${to}, pour tout montant.`;
   if (request?.fixedSide === 'buy') return { ...answerOf(context, ''), offer, plain };

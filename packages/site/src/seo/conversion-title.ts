@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
@@ -20,7 +20,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
       found,
     );
   }
-  const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
+  const [from, to] = [currencyName(pair.from), currencyName(pair.to)];
   if (!found) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];
   const { request } = found;
   if (request.fixedSide === 'buy') return dated([answerInWords(found)], found);

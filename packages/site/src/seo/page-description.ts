@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import {
@@ -42,7 +42,7 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
     case 'conversion':
       return conversionSentences({ page, ...rest });
     case 'sheet': {
-      const plain = `${currencyTable[page.currency].name} (${page.currency}) et dinar tunisien : les montants usuels dans les deux sens, sur une page à imprimer, au cours du jour.`;
+      const plain = `${currencyName(page.currency)} (${page.currency}) et dinar tunisien : les montants usuels dans les deux sens, sur une page à imprimer, au cours du jour.`;
       return { offer: plain, plain };
     }
     case 'amounts':

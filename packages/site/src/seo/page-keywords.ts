@@ -1,5 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { Page } from '../pages/page.ts';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
@@ -50,6 +51,6 @@ function foreignOf(pair: { from: AnyCurrency; to: AnyCurrency } | undefined): An
 }
 
 function currencyPhrases(code: AnyCurrency): readonly string[] {
-  const { name } = currencyTable[code];
+  const name = currencyName(code);
   return [`${name} dinar tunisien`, `taux de change ${code} TND`, `cours ${name} Tunisie`];
 }

@@ -1,7 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
@@ -37,7 +37,7 @@ function wordings({ page, ...rest }: PageContext): Wordings {
     case 'conversion':
       return conversionTitle({ page, ...rest });
     case 'sheet':
-      return [`Aide-mémoire ${currencyTable[page.currency].name} : montants usuels en dinars`];
+      return [`Aide-mémoire ${currencyName(page.currency)} : montants usuels en dinars`];
     case 'amounts':
     case 'crypto':
     case 'information':
@@ -58,7 +58,7 @@ function banksTitle(context: PageContext<PageOf<'banks'>>): Wordings {
   const { page } = context;
   const currency = askedBestRate(page);
   if (currency === undefined) return [textsOfRoute(page.route).title];
-  const { name } = currencyTable[currency];
+  const name = currencyName(currency);
   const best = bestRates(context, currency);
   if (!best) return [`${name} (${currency}) : les banques comparées`];
   const { buy, buyer, sell, seller } = best;

@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { Widget, WidgetLanguage } from '../routes/widget-path.ts';
 
 const titles: Readonly<Record<WidgetLanguage, (currency: string) => string>> = {
@@ -8,5 +8,5 @@ const titles: Readonly<Record<WidgetLanguage, (currency: string) => string>> = {
 /** The title of a widget in its language. */
 // In a file of its own: the page with the code to copy needs no other text of the widget.
 export function widgetTitle({ currency, language }: Widget): string {
-  return titles[language](currencyTable[currency].name);
+  return titles[language](currencyName(currency));
 }

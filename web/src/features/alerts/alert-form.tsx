@@ -5,7 +5,7 @@ import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/ba
 import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { shownDecimals } from '@dinar/domain/format/format-number';
 import { roundShown } from '@dinar/domain/money/decimal';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
@@ -106,7 +106,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
 
 function optionsWith(chosen: ForeignCurrencyCode) {
   const codes = [...new Set([...comparatorCurrencies, chosen])];
-  return codes.map((code) => ({ value: code, text: `${code} – ${currencyTable[code].name}` }));
+  return codes.map((code) => ({ value: code, text: `${code} – ${currencyName(code)}` }));
 }
 
 /** A rate half a percent better than today's; empty without one. */

@@ -1,5 +1,5 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { bankPageRates, isPublished } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import type { Page } from '@dinar/site/pages/page';
@@ -43,7 +43,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
     <div className={styles.page}>
       <BankHeader
         bank={bank}
-        heading={`${currencyTable[currency].name} (${currency})\u00a0: cours ${displayName}`}
+        heading={`${currencyName(currency)} (${currency})\u00a0: cours ${displayName}`}
         onRefresh={refresh.run}
         isRefreshing={refresh.isRunning}
         message={refresh.message}

@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
@@ -54,5 +54,5 @@ export function BanksPage({ page }: { page: BanksPage }) {
 
 function productHeading(product: ForeignCurrencyCode, isCompared: boolean): string {
   const subject = isCompared ? 'Meilleur taux de change' : 'Taux de change';
-  return `${subject} ${currencyTable[product].name} (${product}) aujourd’hui`;
+  return `${subject} ${currencyName(product)} (${product}) aujourd’hui`;
 }

@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Counters } from '@dinar/domain/today/counters';
@@ -43,7 +43,7 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
             <td />
             {codes.map((code) => (
               <th key={code} scope="colgroup" colSpan={2} data-shown={code === choice.code}>
-                <abbr title={currencyTable[code].name} translate="no">
+                <abbr title={currencyName(code)} translate="no">
                   {code}
                 </abbr>
               </th>

@@ -1,5 +1,5 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyHref } from '@dinar/site/pages/asked';
@@ -28,7 +28,7 @@ export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
         <AppLink to={bankCurrencyHref(bank, currency)} className={styles.door}>
           <strong translate="no">{currency}</strong>
           <span className={styles.name} title={englishName(currency)}>
-            {currencyTable[currency].name}
+            {currencyName(currency)}
           </span>
         </AppLink>
         <Mark bank={bank} row={row} origin={origin} />

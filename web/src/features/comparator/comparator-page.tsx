@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
@@ -39,7 +39,7 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>
-          {currency ? `${heading} : ${currencyTable[currency].name} (${currency})` : heading}
+          {currency ? `${heading} : ${currencyName(currency)} (${currency})` : heading}
         </h1>
         <p className={styles.description}>{description}</p>
       </header>

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatFixed } from '@dinar/domain/format/format-number';
@@ -124,7 +124,7 @@ export function OtherCurrency({ code, value, onChange }: OtherCurrencyProps) {
       value={value ?? ''}
       options={[
         { value: '', text: 'Aucune autre devise' },
-        ...others.map((each) => ({ value: each, text: `${each} – ${currencyTable[each].name}` })),
+        ...others.map((each) => ({ value: each, text: `${each} – ${currencyName(each)}` })),
       ]}
       onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
     />

@@ -1,6 +1,6 @@
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 
@@ -23,7 +23,7 @@ export function CurrencyChoice({ label, name, value, unread, onChange }: Currenc
   const codes = [...new Set<CurrencyCode>([...converterCurrencies, shown])];
   const options = codes.map((code) => ({
     value: code as string,
-    text: `${code} – ${currencyTable[code].name}`,
+    text: `${code} – ${currencyName(code)}`,
   }));
   return (
     <ChoiceField

@@ -26,6 +26,6 @@ function originInWords({ lead, converted }: AnswerToday): string {
   const sources = [...new Set(rates.flatMap((rate) => rate.sources))].map(sourceInWords);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A rate has no day');
-  const span = [...new Set([first, last])].map(formatDayInWords).join(' au ');
+  const span = [...new Set([first, last])].map((day) => formatDayInWords(day)).join(' au ');
   return `${first === last ? 'le' : 'du'} ${span} (${sources.join(', ')})`;
 }

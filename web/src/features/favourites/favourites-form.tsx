@@ -2,7 +2,7 @@ import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/ba
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../../ui/control/amount-field.tsx';
@@ -60,7 +60,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         value={currency}
         options={currencies.map((code) => ({
           value: code,
-          text: `${code} – ${currencyTable[code].name}`,
+          text: `${code} – ${currencyName(code)}`,
         }))}
         onChange={(code) => change({ currency: code })}
       />

@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
 import type { Asked } from '@dinar/site/pages/asked';
 import { memo, useId } from 'react';
@@ -35,7 +35,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
-          {`Taux de Change ${code} / TND - ${currencyTable[code].name}`}
+          {`Taux de Change ${code} / TND - ${currencyName(code)}`}
         </h2>
         <LinkWords />
       </header>
@@ -48,7 +48,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
           <Banks figures={figures} asked={asked} />
           <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
-              {`Comparer ${currencyTable[code].name} plus en détail`}
+              {`Comparer ${currencyName(code)} plus en détail`}
             </AppLink>
           </p>
         </Fragment>

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { memo } from 'react';
@@ -42,7 +42,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
               to={homeHref(code, card)}
               className={styles.currency}
               aria-current={code === selected ? 'true' : undefined}
-              title={currencyTable[code].name}
+              title={currencyName(code)}
               onChoose={() => onSelect(code)}
             >
               <span className={styles.head}>

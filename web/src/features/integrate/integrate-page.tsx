@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { Page } from '@dinar/site/pages/page';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type WidgetTheme, widgetPath, widgetThemes } from '@dinar/site/routes/widget-path';
@@ -50,7 +50,7 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
         <ChoiceField
           label="Devise"
           value={currency}
-          options={currencies.map((value) => ({ value, text: currencyTable[value].name }))}
+          options={currencies.map((value) => ({ value, text: currencyName(value) }))}
           onChange={setCurrency}
         />
         <ChoiceField

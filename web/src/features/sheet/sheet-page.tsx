@@ -1,4 +1,4 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { Page } from '@dinar/site/pages/page';
 import { boardsRead } from '@dinar/site/texts/boards-read';
@@ -22,7 +22,7 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>
-          {`${textsOfRoute(route).heading} : ${currencyTable[currency].name} et dinar`}
+          {`${textsOfRoute(route).heading} : ${currencyName(currency)} et dinar`}
         </h1>
         <Button onClick={() => print()}>Imprimer</Button>
       </header>

@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
@@ -55,7 +55,7 @@ export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
             <tr key={currency}>
               <th scope="row">
                 <Literal>{currency}</Literal>
-                <span className={styles.name}>{currencyTable[currency].name}</span>
+                <span className={styles.name}>{currencyName(currency)}</span>
               </th>
               {answers.map((answer) => (
                 <AmountCell

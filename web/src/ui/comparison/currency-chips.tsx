@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { StateLink } from '../address/state-link.tsx';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Literal } from '../text/literal.tsx';
@@ -24,7 +24,7 @@ export function CurrencyChips({ label, codes, selected, hrefOf, onChoose }: Curr
               to={hrefOf(code)}
               className={styles.chip}
               aria-current={code === selected ? 'true' : undefined}
-              title={currencyTable[code].name}
+              title={currencyName(code)}
               onChoose={() => onChoose(code)}
             >
               <CurrencyFlag code={code} size="small" />

@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { useId } from 'react';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Icon } from '../mark/icon.tsx';
@@ -41,7 +41,7 @@ export function CurrencySelect({ label, name, value, options, onChange }: Curren
       >
         {options.map((code) => (
           <option key={code} value={code}>
-            {`${code} – ${currencyTable[code].name}`}
+            {`${code} – ${currencyName(code)}`}
           </option>
         ))}
       </select>

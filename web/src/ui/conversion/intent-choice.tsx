@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { pluralName } from '@dinar/domain/currencies/plural-name';
+import { pluralName } from '@dinar/domain/currencies/currency-name';
 import type { Intent } from '@dinar/site/pages/converter-state';
 import { memo } from 'react';
 import { SegmentedChoice } from '../control/segmented-choice.tsx';

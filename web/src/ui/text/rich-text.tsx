@@ -1,13 +1,10 @@
+import type { NamesIn } from '@dinar/domain/language/texts';
 import { createElement, type ReactElement } from 'react';
 import { Fragment } from './fragment.ts';
 import { Literal } from './literal.tsx';
 
 /** A value in a text: an element, or a literal such as a figure, a code or a name; nothing leaves it out. */
 type Value = ReactElement | string | false | null | undefined;
-
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
 
 type RichTextProps<Text extends string> = {
   /** The words, with the names of the values in braces: « Pour acheter {amount} ». */

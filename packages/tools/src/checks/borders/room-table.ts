@@ -4,6 +4,7 @@ const facts = [
   'domain/banks',
   'domain/currencies',
   'domain/days',
+  'domain/language',
   'domain/money',
   'domain/providers',
 ];
@@ -19,14 +20,15 @@ const screen = [
 ];
 
 const domain = roomsOf('domain', 'packages/domain/src', {
-  banks: [],
+  language: [],
+  banks: ['domain/language'],
   contact: [],
-  currencies: [],
-  days: [],
+  currencies: ['domain/language'],
+  days: ['domain/language'],
   money: ['domain/currencies'],
-  providers: [],
+  providers: ['domain/language'],
   schedules: ['domain/days'],
-  format: ['domain/days', 'domain/money'],
+  format: ['domain/days', 'domain/language', 'domain/money'],
   rates: [...facts, 'domain/format'],
   documents: [...facts, 'domain/contact', 'domain/rates'],
   today: [...facts, 'domain/rates'],

@@ -1,3 +1,4 @@
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
@@ -35,6 +36,6 @@ function section(
 }
 
 function row(currency: SimulatedCurrency, rate: number): string {
-  const { name, quotedPer } = currencyTable[currency];
-  return `<tr> <td nowrap><img alt='' src='x.gif' /> ${name}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${printedRate(rate, quotedPer)}</div></td> </tr>`;
+  const { quotedPer } = currencyTable[currency];
+  return `<tr> <td nowrap><img alt='' src='x.gif' /> ${currencyName(currency)}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${printedRate(rate, quotedPer)}</div></td> </tr>`;
 }

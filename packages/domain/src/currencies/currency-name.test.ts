@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { currencyTable } from './currency-table.ts';
+import { frenchNames } from './french-names.ts';
+import { ar } from './names/ar.ts';
+import { en } from './names/en.ts';
+
+it.each(Object.entries({ fr: frenchNames, ar, en }))(
+  '%s names each currency of the table, and no two alike',
+  (_, names) => {
+    expect(Object.keys(names)).toEqual(Object.keys(currencyTable));
+    expect(new Set(Object.values(names).map(({ name }) => name)).size).toBe(
+      Object.keys(names).length,
+    );
+  },
+);

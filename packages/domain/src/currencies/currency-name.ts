@@ -1,0 +1,27 @@
+import { defaultLocale, type Locale } from '../language/locale.ts';
+import { localized } from '../language/texts.ts';
+import type { CurrencyCode } from './currency-code.ts';
+import { frenchNames } from './french-names.ts';
+import { ar } from './names/ar.ts';
+import { en } from './names/en.ts';
+
+const names: Readonly<Record<Locale, Readonly<Record<CurrencyCode, CurrencyNames>>>> = localized({
+  fr: frenchNames,
+  ar,
+  en,
+});
+
+interface CurrencyNames {
+  readonly name: string;
+  readonly plural: string;
+}
+
+/** The name of a currency, as a title: "Dollar Canadien". */
+export function currencyName(code: CurrencyCode, locale: Locale = defaultLocale): string {
+  return names[locale][code].name;
+}
+
+/** The plural name of a currency, within a sentence: "dollars canadiens". */
+export function pluralName(code: CurrencyCode, locale: Locale = defaultLocale): string {
+  return names[locale][code].plural;
+}

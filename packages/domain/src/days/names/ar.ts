@@ -1,0 +1,26 @@
+// The months as Tunisia names them (CLDR ar-TN); they have no shorter forms.
+const months = [
+  'جانفي',
+  'فيفري',
+  'مارس',
+  'أفريل',
+  'ماي',
+  'جوان',
+  'جويلية',
+  'أوت',
+  'سبتمبر',
+  'أكتوبر',
+  'نوفمبر',
+  'ديسمبر',
+] as const;
+
+export const ar = {
+  weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  months,
+  shortMonths: months,
+  first: '1',
+  dayOfYear: '{day} {month}',
+  withYear: '{day} {month} {year}',
+  inWords: '{weekday}، {day} {month} {year}',
+  axisMonth: '{month} {year}',
+} as const;

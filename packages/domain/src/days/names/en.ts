@@ -1,0 +1,23 @@
+export const en = {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  first: '1',
+  dayOfYear: '{day} {month}',
+  withYear: '{day} {month} {year}',
+  inWords: '{weekday} {day} {month} {year}',
+  axisMonth: '{month} {year}',
+} as const;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pathIn, splitLocale } from './locale-path.ts';
+
+it.each([
+  ['/', 'fr', '/'],
+  ['/cours-change/biat', 'fr', '/cours-change/biat'],
+  ['/ar', 'ar', '/'],
+  ['/en/cours-change', 'en', '/cours-change'],
+])('%s is %s of %s, and back', (address, locale, path) => {
+  const split = splitLocale(address);
+  expect(split).toEqual({ locale, path });
+  expect(pathIn(split.locale, split.path)).toBe(address);
+});
+
+it.each([
+  ['/AR/faq', { locale: 'ar', path: '/faq' }],
+  ['/ar/', { locale: 'ar', path: '/' }],
+  ['/argent', { locale: 'fr', path: '/argent' }],
+  ['/fr/faq', { locale: 'fr', path: '/fr/faq' }],
+  ['', { locale: 'fr', path: '' }],
+])('splits %s', (address, expected) => {
+  expect(splitLocale(address)).toEqual(expected);
+});
