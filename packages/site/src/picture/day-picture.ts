@@ -69,7 +69,7 @@ function bestPrice(
 }
 
 function sourcesInWords(sources: readonly RateSource[]): string {
-  return `${sources.length > 1 ? 'Sources' : 'Source'} : ${sources.map(sourceInWords).join(', ')}`;
+  return `${sources.length > 1 ? 'Sources' : 'Source'} : ${sources.map((source) => sourceInWords(source)).join(', ')}`;
 }
 
 function ratesOf(

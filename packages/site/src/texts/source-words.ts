@@ -1,14 +1,17 @@
+import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-
-const words: Readonly<Record<RateSource, string>> = {
-  bct: 'Banque Centrale de Tunisie',
-  'bank-page': 'site de la banque',
-  import: 'relevé de notre équipe',
-  'live-fx': 'marché des changes',
-  demo: 'données de démonstration',
-};
+import { commonTexts } from './common/common-texts.ts';
 
 /** The source of a rate, in words for visitors. */
-export function sourceInWords(source: RateSource): string {
-  return words[source];
+export function sourceInWords(source: RateSource, locale: Locale = defaultLocale): string {
+  return commonTexts[locale].sources[source];
+}
+
+/** Sources in words, in one list. */
+export function sourcesInWords(
+  sources: readonly RateSource[],
+  locale: Locale = defaultLocale,
+): string {
+  const words = sources.map((source) => sourceInWords(source, locale));
+  return words.join(commonTexts[locale].listComma);
 }

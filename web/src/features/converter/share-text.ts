@@ -23,7 +23,9 @@ function originInWords({ lead, converted }: AnswerToday): string {
       ? lead.banks.map(({ day, source }) => ({ days: [day], sources: [source] }))
       : converted.answer.legs;
   const days = [...new Set(rates.flatMap((rate) => rate.days))].sort();
-  const sources = [...new Set(rates.flatMap((rate) => rate.sources))].map(sourceInWords);
+  const sources = [...new Set(rates.flatMap((rate) => rate.sources))].map((source) =>
+    sourceInWords(source),
+  );
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A rate has no day');
   const span = [...new Set([first, last])].map((day) => formatDayInWords(day)).join(' au ');

@@ -5,7 +5,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
-import { sourceInWords } from '@dinar/site/texts/source-words';
+import { sourcesInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { Absences } from '../chart/absences.tsx';
 import type { ChartPoint } from '../chart/chart-scale.ts';
@@ -48,9 +48,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
       <p className={styles.legend}>
         <span className={styles.first}>{hasSides ? 'achat' : 'cours moyen'}</span>
         {hasSides && <span className={styles.second}>vente</span>}
-        <span data-provenance={sources.join(' ')}>
-          {`Source : ${sources.map(sourceInWords).join(', ')}`}
-        </span>
+        <span data-provenance={sources.join(' ')}>{`Source : ${sourcesInWords(sources)}`}</span>
       </p>
       <LineChart<DayPoint>
         segments={lines.purchase}

@@ -40,7 +40,7 @@ interface BoardOriginProps {
 
 function BoardOrigin({ days: [first, ...others], sources }: BoardOriginProps) {
   const last = others.at(-1);
-  const real = sources.filter((source) => source !== 'demo').map(sourceInWords);
+  const real = sources.filter((source) => source !== 'demo').map((source) => sourceInWords(source));
   return (
     <span data-provenance={sources.join(' ')}>
       <RichText

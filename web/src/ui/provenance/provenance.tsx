@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type ProviderId, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import { sourceInWords } from '@dinar/site/texts/source-words';
+import { sourcesInWords } from '@dinar/site/texts/source-words';
 import { Tag } from '../mark/tag.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import { Corrected } from './corrected.tsx';
@@ -31,13 +31,7 @@ export function Provenance(props: ProvenanceProps) {
       {real.length > 0 && (
         <RichText
           text=" · Source : {source}"
-          source={
-            provider ? (
-              <ProviderLink id={provider} />
-            ) : (
-              <span>{real.map(sourceInWords).join(', ')}</span>
-            )
-          }
+          source={provider ? <ProviderLink id={provider} /> : <span>{sourcesInWords(real)}</span>}
         />
       )}
       {real.length < sources.length && !isMarked && (
