@@ -5,10 +5,10 @@ import { amountInWords } from '../routes/conversion-slugs.ts';
 import { conversionTexts, converterTexts } from '../texts/converter-texts.ts';
 import {
   askedInWords,
-  leaderInWords,
   resultInWords,
   shareAtMid,
   sidesInWords,
+  withLeader,
 } from './conversion-words.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import { descriptionLimit } from './fit-text.ts';
@@ -73,9 +73,9 @@ function sentence(found: PageAnswer, asked: string): string {
   const on = formatShortDay(day);
   if (shareAtMid(legs) !== 'none') {
     const verb = request.amount.lt(2) ? 'vaut' : 'valent';
-    return `${asked} ${verb} ${value}${leaderInWords(found)} du ${on}.`;
+    return `${asked} ${verb} ${withLeader(value, found, 'fr')} du ${on}.`;
   }
-  const where = `${value}${leaderInWords(found)} (${sidesInWords(legs)}, ${on})`;
+  const where = `${withLeader(value, found, 'fr')} (${sidesInWords(legs)}, ${on})`;
   return request.fixedSide === 'buy'
     ? `acheter ${asked} : ${where}.`
     : `pour ${asked} vous recevez ${where}.`;

@@ -3,7 +3,7 @@ import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
 import { converterTexts } from '../texts/converter-texts.ts';
-import { answerInWords, askedInWords, leaderInWords, resultInWords } from './conversion-words.ts';
+import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
@@ -47,7 +47,7 @@ export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wor
 
 function result(found: PageAnswer): string {
   const value = resultInWords(found.lead.value, sidesOf(found.request).answered);
-  return `${value}${leaderInWords(found)}`;
+  return withLeader(value, found, 'fr');
 }
 
 // Long words are shortened before the day is dropped.

@@ -1,81 +1,117 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
+import { defaultLocale, directionOf, type Locale } from '@dinar/domain/language/locale';
+import { fill, isolated, pluralOf } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { Side } from '@dinar/domain/rates/sided-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
+import { conversionWordsTexts } from '../texts/conversion-words/conversion-words-texts.ts';
 
 /** The result of a conversion with its currency. */
-export function resultInWords(value: Decimal, code: CurrencyCode): string {
-  return `${formatMoney(value)} ${code}`;
+export function resultInWords(
+  value: Decimal,
+  code: CurrencyCode,
+  locale: Locale = defaultLocale,
+): string {
+  return `${formatMoney(value, locale)} ${code}`;
 }
 
 /** An amount with its currency and all its decimals. */
-export function amountWithCode(amount: number | Decimal, code: CurrencyCode): string {
-  return `${formatGivenAmount(amount)} ${code}`;
+export function amountWithCode(
+  amount: number | Decimal,
+  code: CurrencyCode,
+  locale: Locale = defaultLocale,
+): string {
+  return `${formatGivenAmount(amount, locale)} ${code}`;
 }
 
 /** The amount of a request with its currency. */
-export function askedInWords(request: ConversionRequest): string {
-  return amountWithCode(request.amount, sidesOf(request).given);
+export function askedInWords(request: ConversionRequest, locale: Locale = defaultLocale): string {
+  return amountWithCode(request.amount, sidesOf(request).given, locale);
 }
 
 /** An answer: "500 EUR = 1 678,50 TND chez BH Bank", "Acheter 12 000 USD : 35 148,00 TND chez BNA". */
-export function answerInWords(answer: AnswerToday): string {
+export function answerInWords(answer: AnswerToday, locale: Locale = defaultLocale): string {
   const { request, lead } = answer;
-  const asked = askedInWords(request);
-  const question = request.fixedSide === 'buy' ? `Acheter ${asked} : ` : `${asked} = `;
-  const value = resultInWords(lead.value, sidesOf(request).answered);
-  return `${question}${value}${leaderInWords(answer)}`;
+  const asked = askedInWords(request, locale);
+  const value = resultInWords(lead.value, sidesOf(request).answered, locale);
+  const equation =
+    request.fixedSide === 'buy'
+      ? fill(conversionWordsTexts[locale].buying, { asked, value })
+      : `${asked} = ${value}`;
+  return withLeader(equation, answer, locale);
+}
+
+/** A value and what leads: "1 678,50 TND chez BH Bank", "1 678,50 TND, au cours moyen". */
+export function withLeader(value: string, answer: AnswerToday, locale: Locale): string {
+  const leader = leaderInWords(answer, locale);
+  if (leader === '') return value;
+  const { lead } = answer;
+  const isApart = lead.kind === 'mid' || (lead.kind === 'best' && lead.banks.length > 1);
+  if (isApart) return fill(conversionWordsTexts[locale].apart, { value, leader });
+  return `${directionOf(locale) === 'rtl' ? isolated(value) : value} ${leader}`;
 }
 
 /**
- * The bank of an answer, or what it is instead, to follow the value: " chez BH Bank", ", 5 banques à égalité",
- * " en moyenne de 2 banques", ", au cours moyen".
+ * The bank of an answer, or what it is instead: "chez BH Bank", "5 banques à égalité", "en moyenne de 2 banques",
+ * "au cours moyen".
  */
-export function leaderInWords({ lead, request, ranking, converted }: AnswerToday): string {
+export function leaderInWords(
+  { lead, request, ranking, converted }: AnswerToday,
+  locale: Locale = defaultLocale,
+): string {
+  const texts = conversionWordsTexts[locale];
   switch (lead.kind) {
     case 'best': {
       const [first, second] = lead.banks;
-      if (second) return `, ${tieInWords(lead.banks)}`;
-      return first ? ` chez ${bankByCode(first.bankId).displayName}` : '';
+      if (second) return tieInWords(lead.banks, locale);
+      return first ? fill(texts.atBank, { bank: bankName(first.bankId, locale) }) : '';
     }
     case 'bank':
-      return request.bank ? ` chez ${bankByCode(request.bank).displayName}` : '';
+      return request.bank ? fill(texts.atBank, { bank: bankName(request.bank, locale) }) : '';
     case 'mean':
-      return meanInWords(ranking);
+      return meanInWords(ranking, locale);
     case 'mid':
-      return shareAtMid(converted.answer.legs) === 'part'
-        ? ', en partie au cours moyen'
-        : ', au cours moyen';
+      return shareAtMid(converted.answer.legs) === 'part' ? texts.partlyAtMid : texts.atMid;
   }
 }
 
 /** Several banks that give the same: "5 banques à égalité". */
-export function tieInWords({ length }: readonly unknown[]): string {
-  return `${length} banques à égalité`;
+export function tieInWords({ length }: readonly unknown[], locale: Locale = defaultLocale): string {
+  return fill(pluralOf(locale, conversionWordsTexts[locale].tie, length), { count: length });
 }
 
-function meanInWords(ranking: AnswerToday['ranking']): string {
-  if (!ranking) return ' en moyenne des banques';
+function meanInWords(ranking: AnswerToday['ranking'], locale: Locale): string {
+  const texts = conversionWordsTexts[locale];
+  if (!ranking) return texts.meanOfBanks;
   const [first, second] = ranking.rows;
-  if (!first || second) return ` en moyenne de ${ranking.rows.length} banques`;
-  return ` chez ${bankByCode(first.bankId).displayName}, seule lue`;
+  if (first && !second) return fill(texts.onlyBank, { bank: bankName(first.bankId, locale) });
+  const count = ranking.rows.length;
+  return fill(pluralOf(locale, texts.mean, count), { count });
 }
 
-export const sideWords: Readonly<Record<Side, string>> = {
-  mid: 'cours moyen de référence',
-  purchase: 'cours acheteur',
-  sale: 'cours vendeur',
-};
+/** The side of a rate: "cours acheteur". */
+export function sideInWords(side: Side, locale: Locale = defaultLocale): string {
+  return conversionWordsTexts[locale].sides[side];
+}
 
 /** The sides of the rates behind a value: "cours vendeur", "cours vendeur USD, cours acheteur EUR". */
-export function sidesInWords(legs: readonly ConversionLeg[]): string {
-  const [leg, second] = legs;
-  if (leg && !second) return sideWords[leg.rate.side];
-  return legs.map(({ currency, rate }) => `${sideWords[rate.side]} ${currency}`).join(', ');
+export function sidesInWords(
+  [leg, other]: readonly ConversionLeg[],
+  locale: Locale = defaultLocale,
+): string {
+  const { sides, twoSides } = conversionWordsTexts[locale];
+  if (!leg) return '';
+  if (!other) return sides[leg.rate.side];
+  return fill(twoSides, {
+    first: sides[leg.rate.side],
+    firstCurrency: leg.currency,
+    second: sides[other.rate.side],
+    secondCurrency: other.currency,
+  });
 }
 
 export type ShareAtMid = 'none' | 'part' | 'all';

@@ -103,7 +103,7 @@ function Leader({ answer }: { answer: AnswerToday }) {
   const { lead, ranking, request } = answer;
   const [first, second] = lead.kind === 'best' ? lead.banks : [];
   if (!first || second || !ranking) {
-    return <span className={styles.name}>{leaderInWords(answer).replace(/^[, ]+/, '')}</span>;
+    return <span className={styles.name}>{leaderInWords(answer)}</span>;
   }
   const { currency, mode } = ranking;
   return (

@@ -91,7 +91,7 @@ function Leader({ answer }: { answer: AnswerToday }) {
       <span>
         {ranking && !ranking.counters.best
           ? `${boardsRead(ranking.counters)}${ranking.rows.length > 1 ? ', en moyenne' : ''}`
-          : leaderInWords(answer).trim()}
+          : leaderInWords(answer)}
       </span>
     );
   }

@@ -4,7 +4,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import type { ReferenceKind } from '@dinar/domain/today/reference-rate';
-import { sideWords } from '@dinar/site/seo/conversion-words';
+import { sideInWords } from '@dinar/site/seo/conversion-words';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';
@@ -51,7 +51,7 @@ const kindWords: Readonly<Record<ReferenceKind, string>> = {
 };
 
 function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): string {
-  const side = sideWords[rate.side];
+  const side = sideInWords(rate.side);
   switch (basis.kind) {
     case 'mean':
       return basis.bankCount === 1

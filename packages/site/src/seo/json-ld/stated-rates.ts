@@ -7,7 +7,7 @@ import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceKind, ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { askedBestRate, pageCurrencies } from '../../pages/page-currencies.ts';
 import { bankQuotes, centralRates } from '../bank-quotes.ts';
-import { sideWords } from '../conversion-words.ts';
+import { sideInWords } from '../conversion-words.ts';
 import { pageAnswer } from '../page-answer.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StatedRate } from './exchange-rate-json-ld.ts';
@@ -103,7 +103,7 @@ function legStated(leg: ConversionLeg): StatedRate {
   const { currency, rate, basis, days, sources } = leg;
   if (basis.kind === 'reference') return referenceStated(basis.reference);
   const of = basis.kind === 'bank' ? bankByCode(basis.bank).displayName : meanOf(basis.bankCount);
-  const name = `1 ${currency} en TND, ${sideWords[rate.side]}, ${of}`;
+  const name = `1 ${currency} en TND, ${sideInWords(rate.side)}, ${of}`;
   return { name, currency, value: rate.value, day: days[0], sources };
 }
 

@@ -1,0 +1,31 @@
+export const ar = {
+  buying: 'شراء {asked}: {value}',
+  apart: '{value}، {leader}',
+  atBank: 'لدى {bank}',
+  onlyBank: 'لدى {bank}، البنك الوحيد المتوفر',
+  tie: {
+    zero: 'لا بنوك متعادلة',
+    one: 'بنك واحد',
+    two: 'بنكان متعادلان',
+    few: '{count} بنوك متعادلة',
+    many: '{count} بنكًا متعادلًا',
+    other: '{count} بنك متعادل',
+  },
+  meanOfBanks: 'بمتوسط البنوك',
+  mean: {
+    zero: 'بمتوسط البنوك',
+    one: 'لدى بنك واحد',
+    two: 'بمتوسط بنكين',
+    few: 'بمتوسط {count} بنوك',
+    many: 'بمتوسط {count} بنكًا',
+    other: 'بمتوسط {count} بنك',
+  },
+  atMid: 'بالسعر المتوسط',
+  partlyAtMid: 'جزئيًا بالسعر المتوسط',
+  sides: {
+    mid: 'السعر المتوسط المرجعي',
+    purchase: 'سعر الشراء',
+    sale: 'سعر البيع',
+  },
+  twoSides: '{first} {firstCurrency}، {second} {secondCurrency}',
+} as const;
