@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageKinds } from '@dinar/site/routes/page-kind';
 import { shareImage } from '@dinar/site/seo/share-image';
-import { siteTagline } from '@dinar/site/texts/tagline';
+import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { openRasterizer } from '../open-rasterizer.ts';
 import { renderShareImage, type ShareImageStyle } from './render-share-image.ts';
 import { themeColours } from './theme-colours.ts';
@@ -26,5 +26,5 @@ async function readStyle(webFolder: string, siteName: string): Promise<ShareImag
     readFile(path.join(webFolder, 'public/favicon.svg'), 'utf8'),
   ]);
   const mark = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  return { siteName, tagline: siteTagline, colours: themeColours(css), mark };
+  return { siteName, tagline: taglineTexts.fr.tagline, colours: themeColours(css), mark };
 }

@@ -1,12 +1,12 @@
 import { conversionBySlug } from '../routes/conversion-slugs.ts';
 import type { Route } from '../routes/routes.ts';
 import { conversionTexts, converterTexts } from './converter-texts.ts';
-import { homeTexts } from './home-texts.ts';
+import { homeTexts } from './home/home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** The texts of every address except the fixed conversions. */
 const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
-  home: homeTexts,
+  home: homeTexts.fr,
   banks: {
     title: 'Cours de change des banques tunisiennes',
     heading: 'Cours de change des banques tunisiennes',

@@ -5,12 +5,13 @@ import {
   popularConversions,
   type SiteLink,
 } from '@dinar/site/routes/site-links';
-import { siteTagline } from '@dinar/site/texts/tagline';
+import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.tsx';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import type { Elements } from '../../ui/text/content.ts';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
@@ -26,13 +27,14 @@ const conversionLinks = popularConversions.map((conversion) => ({
 
 /** The footer of every page: all its links, the contact details and this year's copyright. */
 export function Footer({ site }: { site: SiteConfig['site'] }) {
+  const { tagline } = useTexts(taglineTexts);
   return (
     <footer className={styles.footer}>
       <OpenOnFavourites />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
-          <p>{`${siteTagline}.`}</p>
+          <p>{`${tagline}.`}</p>
           <p>
             Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
           </p>

@@ -1,9 +1,12 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
 import type { Asked } from '@dinar/site/pages/asked';
+import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { memo, useId } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { usualOrigin } from '../../ui/provenance/shared-origin.ts';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
@@ -20,9 +23,12 @@ interface AnalysisBlockProps {
 
 /** The analysis of one currency: the best counters, the reference rates, every bank. */
 export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockProps) {
+  const locale = useLocale();
+  const texts = useTexts(homeBelowTexts).analysis;
   const titleId = useId();
   const { figures, asked } = props;
   const { code, rates, isLoading } = figures;
+  const currency = currencyName(code, locale);
   // The caption of the banks names it.
   const origin = usualOrigin(rates?.counters.inForce ?? []);
   return (
@@ -35,7 +41,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
-          {`Taux de Change ${code} / TND - ${currencyName(code)}`}
+          {fill(texts.title, { pair: `${code} / TND`, currency })}
         </h2>
         <LinkWords />
       </header>
@@ -48,7 +54,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
           <Banks figures={figures} asked={asked} />
           <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
-              {`Comparer ${currencyName(code)} plus en détail`}
+              {fill(texts.compare, { currency })}
             </AppLink>
           </p>
         </Fragment>
@@ -68,20 +74,22 @@ function Banks({ figures, asked }: AnalysisBlockProps) {
 }
 
 function LinkWords() {
+  const texts = useTexts(homeBelowTexts).analysis;
   const isLive = useLink() === 'live';
   return (
     <p className={styles.live} data-live={isLive}>
-      <span>Temps Réel</span>
-      <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
+      <span>{texts.live}</span>
+      <span className="visually-hidden">{isLive ? '' : ` ${texts.awaitingLink}`}</span>
     </p>
   );
 }
 
 function NoRates({ code }: { code: string }) {
+  const texts = useTexts(homeBelowTexts).analysis;
   return (
     <p className={styles.empty}>
-      <strong>Aucune donnée disponible:</strong>
-      <span>{` Les taux de change pour ${code} ne sont pas disponibles pour le moment.`}</span>
+      <strong>{texts.noData}</strong>
+      <span>{` ${fill(texts.noRates, { code })}`}</span>
     </p>
   );
 }

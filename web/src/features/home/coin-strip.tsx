@@ -1,5 +1,6 @@
 import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
 import { formatShortInstant } from '@dinar/domain/format/format-instant';
+import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
@@ -7,6 +8,7 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import styles from './home-foot.module.css';
@@ -15,6 +17,8 @@ const shownCount = 4;
 
 /** The first few coins, with the instant of their prices once if it is the same, and a link to all coins. */
 export function CoinStrip() {
+  const locale = useLocale();
+  const texts = useTexts(homeBelowTexts).coins;
   const titleId = useId();
   const { state } = useLiveResource({ kind: 'coins' });
   const { coins, isDemo } = coinsToday(knownValue(state) ?? [], useNow());
@@ -24,12 +28,12 @@ export function CoinStrip() {
     <section aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          Crypto-monnaies
+          {texts.title}
         </h2>
-        <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
+        <AppLink to="/cryptomonnaies">{texts.all}</AppLink>
       </header>
       {coins.length === 0 && state.kind !== 'loading' && (
-        <p className={styles.muted}>Prix indisponibles pour le moment.</p>
+        <p className={styles.muted}>{texts.empty}</p>
       )}
       <ul className={styles.coins}>
         {shown.map((coin) => (
@@ -48,7 +52,9 @@ export function CoinStrip() {
       {coins.length > 0 && (
         <p className={styles.muted}>
           {saidAt && (
-            <time dateTime={saidAt.toISOString()}>{`${formatShortInstant(saidAt)} · `}</time>
+            <time
+              dateTime={saidAt.toISOString()}
+            >{`${formatShortInstant(saidAt, locale)} · `}</time>
           )}
           <CoinSource isDemo={isDemo} />
         </p>

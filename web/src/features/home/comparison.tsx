@@ -1,13 +1,16 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { type Asked, comparatorQuestion } from '@dinar/site/pages/asked';
+import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useDeferredValue, useState } from 'react';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
@@ -24,6 +27,7 @@ const firstRows = 5;
 
 /** Every bank side by side, for the question of the card until the visitor asks another one here. */
 export function Comparison({ code, rates, today, asked }: ComparisonProps) {
+  const texts = useTexts(homeBelowTexts).analysis;
   const [own, setOwn] = useState<Asked>();
   const { mode, text = '' } = own ?? asked ?? comparatorQuestion;
   // The table uses the deferred mode, so that the input renders first.
@@ -55,8 +59,8 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
       {count > firstRows && (
         <details className={styles.others}>
           <summary>
-            <span>{`Voir les ${count} banques`}</span>
-            <span>{`Voir les ${firstRows} premières`}</span>
+            <span>{fill(texts.allBanks, { count })}</span>
+            <span>{fill(texts.firstBanks, { count: firstRows })}</span>
           </summary>
         </details>
       )}

@@ -1,4 +1,6 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { homeTexts } from '@dinar/site/texts/home/home-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
@@ -15,12 +17,13 @@ interface CommonOriginLineProps {
 
 /** The origin of most rates of the grid, and the links that the other providers require. */
 export function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
+  const texts = useTexts(homeTexts);
   const { day, source, provider, at } = common;
   const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
   if (provider) others.delete(provider);
   return (
     <Fragment>
-      <span>Cours moyens. </span>
+      <span>{`${texts.midRates} `}</span>
       <Provenance
         days={[day]}
         today={today}
@@ -29,7 +32,7 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
         at={at}
         isMarked
       />
-      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">démo</Tag>} />}
+      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">{texts.demo}</Tag>} />}
       {[...others].map((id) => (
         <span key={id}>
           <RichText text=" · {provider}" provider={<ProviderLink id={id} />} />

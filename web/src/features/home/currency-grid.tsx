@@ -3,9 +3,11 @@ import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { memo } from 'react';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { StateLink } from '../../ui/address/state-link.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
@@ -29,6 +31,8 @@ interface CurrencyGridProps {
 /** A link per currency with the value of one unit at the leading mid rate; shows the common origin once. */
 export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps) {
   const { board, selected, card, onSelect } = props;
+  const locale = useLocale();
+  const texts = useTexts(homeTexts);
   const isLoading = board === 'awaited';
   const rates = homeCurrencies.map((code) => ({ code, leading: currencyOf(board, code)?.leading }));
   const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
@@ -42,7 +46,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
               to={homeHref(code, card)}
               className={styles.currency}
               aria-current={code === selected ? 'true' : undefined}
-              title={currencyName(code)}
+              title={currencyName(code, locale)}
               onChoose={() => onSelect(code)}
             >
               <span className={styles.head}>
@@ -60,7 +64,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
         ))}
       </ul>
       <p className={styles.origin}>
-        {isLoading && <Skeleton sample="Recherche des cours" />}
+        {isLoading && <Skeleton sample={texts.awaitedRates} />}
         {common && typeof board !== 'string' && (
           <CommonOriginLine common={common} origins={origins} today={board.today} />
         )}

@@ -8,6 +8,8 @@ import {
   swapped,
   withIntent,
 } from '@dinar/site/pages/converter-state';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
@@ -21,6 +23,7 @@ import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Flag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
@@ -41,6 +44,8 @@ interface HomeConverterProps {
 export function HomeConverter(props: HomeConverterProps) {
   const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
   const { currency: code, amount, intent } = state;
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).converter;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
@@ -65,7 +70,7 @@ export function HomeConverter(props: HomeConverterProps) {
   };
   const select = (
     <CurrencySelect
-      label="Devise"
+      label={texts.currency}
       name={intent === 'sell' ? 'from' : 'to'}
       value={code}
       options={homeCurrencies}
@@ -76,19 +81,19 @@ export function HomeConverter(props: HomeConverterProps) {
   return (
     <form
       ref={form}
-      action="/convertisseur"
+      action={pathIn(locale, '/convertisseur')}
       className={panel.panel}
       aria-labelledby={`${id}-title`}
       onSubmit={complete}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        Où changer ?
+        {texts.title}
       </h2>
       <IntentChoice code={code} intent={intent} onIntent={setIntent} />
       <div className={styles.sides} data-screen>
         <AmountField
           id={`${id}-amount`}
-          label="Montant"
+          label={texts.amount}
           name="amount"
           amount={amount}
           unit={isSpent ? 'TND' : code}
@@ -97,12 +102,12 @@ export function HomeConverter(props: HomeConverterProps) {
           {isSpent ? <Dinar name="from" /> : select}
         </AmountField>
         <SwapButton
-          label="Inverser la conversion"
+          label={texts.swap}
           to={stateHref(swapped(conversion))}
           onSwap={() => setIntent(intentOf(swapped(conversion)))}
         />
         <div data-chosen={isSpent}>
-          <p className={fieldLabel.label}>{intent === 'buy' ? 'Payé en' : 'Vers'}</p>
+          <p className={fieldLabel.label}>{intent === 'buy' ? texts.paidIn : texts.to}</p>
           <div className={styles.target}>
             {isSpent ? select : <Dinar name={intent === 'buy' ? 'from' : 'to'} />}
           </div>
@@ -119,12 +124,12 @@ export function HomeConverter(props: HomeConverterProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="solid">
-          <span>Convertisseur Complet</span>
+          <span>{texts.complete}</span>
           <Icon name="arrow" size="small" />
         </Button>
         <Button busy={isRefreshing} onClick={onRefresh}>
           <Icon name="refresh" size="small" />
-          <span>Actualiser les Taux</span>
+          <span>{texts.refresh}</span>
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { homeTexts } from '@dinar/site/texts/home-texts';
+import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
@@ -6,6 +6,7 @@ import { useRefresh } from '../../data/live/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
@@ -23,6 +24,7 @@ for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(prelo
 
 /** The home page: the card with the answer, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
+  const texts = useTexts(homeTexts);
   const titleId = useId();
   const board = useBoardOfToday();
   const { state, change } = useHomeState();
@@ -40,8 +42,8 @@ export function HomePage({ site }: HomePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.opening}>
-        <h1 className={styles.heading}>{homeTexts.heading}</h1>
-        <p className={styles.description}>{homeTexts.opening}</p>
+        <h1 className={styles.heading}>{texts.heading}</h1>
+        <p className={styles.description}>{texts.opening}</p>
       </header>
       <HomeConverter
         state={state}
@@ -54,14 +56,14 @@ export function HomePage({ site }: HomePageProps) {
       <section className={styles.currencies} aria-labelledby={titleId}>
         <div className={styles.bar}>
           <h2 id={titleId} className={styles.title}>
-            Choisir une devise
+            {texts.chooseCurrency}
           </h2>
           <p role="status" className={styles.message}>
             {refresh.message}
           </p>
           <Button busy={refresh.isRunning} onClick={refresh.run}>
             <Icon name="refresh" size="small" />
-            <span>Actualiser</span>
+            <span>{texts.refresh}</span>
           </Button>
         </div>
         <CurrencyGrid board={board} selected={currency} card={settled} onSelect={select} />

@@ -1,9 +1,11 @@
 import { formatShortInstant } from '@dinar/domain/format/format-instant';
+import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { NewWindowLink } from '../../ui/address/new-window-link.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './home-foot.module.css';
@@ -12,6 +14,8 @@ const latestCount = 6;
 
 /** The six latest headlines, each with a link to its newspaper. */
 export function NewsList() {
+  const locale = useLocale();
+  const texts = useTexts(homeBelowTexts).news;
   const titleId = useId();
   const noteId = useId();
   const { state, retry } = useLiveResource({ kind: 'news' });
@@ -19,24 +23,24 @@ export function NewsList() {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Actualités
+        {texts.title}
       </h2>
       {state.kind === 'loading' && (
         <p>
-          <Skeleton sample="Recherche des dernières actualités" />
+          <Skeleton sample={texts.awaited} />
         </p>
       )}
       {state.kind === 'ready' && items.length === 0 && (
-        <p className={styles.muted}>Aucune actualité pour le moment.</p>
+        <p className={styles.muted}>{texts.empty}</p>
       )}
       {state.kind === 'failed' && (
         <div className={styles.failure}>
-          <p className={styles.muted}>Actualités indisponibles pour le moment.</p>
-          <Button onClick={retry}>Réessayer</Button>
+          <p className={styles.muted}>{texts.failed}</p>
+          <Button onClick={retry}>{texts.retry}</Button>
         </div>
       )}
       <p id={noteId} hidden>
-        Dans une nouvelle fenêtre
+        {texts.newWindow}
       </p>
       <ul className={styles.news}>
         {items.map(({ id, title, link, source, date }) => (
@@ -50,9 +54,11 @@ export function NewsList() {
             />
             <p className={styles.muted}>
               <RichText
-                text="{source}, {instant}"
+                text={texts.origin}
                 source={source}
-                instant={<time dateTime={date.toISOString()}>{formatShortInstant(date)}</time>}
+                instant={
+                  <time dateTime={date.toISOString()}>{formatShortInstant(date, locale)}</time>
+                }
               />
             </p>
           </li>

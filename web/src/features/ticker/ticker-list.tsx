@@ -1,4 +1,5 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { Variation } from '../../ui/number/variation.tsx';
@@ -19,13 +20,14 @@ interface TickerListProps {
 
 /** The items of the ticker, side by side. */
 export function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
+  const locale = useLocale();
   return (
     <ul className={styles.list} aria-hidden={isRepeat}>
       {items.map(({ code, label, rate: { rate, source, correction, trend } }) => (
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
           <Literal className={styles.label}>{label}</Literal>
-          <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value)}</strong>
+          <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value, locale)}</strong>
           {trend && (
             <Variation
               trend={trend}

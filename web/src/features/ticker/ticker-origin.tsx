@@ -1,7 +1,10 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { tickerTexts } from '@dinar/site/texts/ticker/ticker-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './ticker.module.css';
 
 interface TickerOriginProps {
@@ -13,6 +16,7 @@ interface TickerOriginProps {
 
 /** The day and the source of the whole band, or the providers' links if the rates differ in them. */
 export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
+  const texts = useTexts(tickerTexts);
   if (shared) {
     const { day, source, provider, at } = shared;
     return (
@@ -25,13 +29,19 @@ export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
   if (providers.length === 0) return null;
   return (
     <p className={styles.origin}>
-      <span>Sources : </span>
-      {providers.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && <span>, </span>}
-          <ProviderLink id={id} />
-        </Fragment>
-      ))}
+      <RichText
+        text={texts.sources}
+        providers={
+          <Fragment>
+            {providers.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && <span>{texts.between}</span>}
+                <ProviderLink id={id} />
+              </Fragment>
+            ))}
+          </Fragment>
+        }
+      />
     </p>
   );
 }

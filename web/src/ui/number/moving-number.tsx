@@ -1,4 +1,6 @@
+import type { Locale } from '@dinar/domain/language/locale';
 import { useLayoutEffect, useRef } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import type { FigureAttributes } from './figure.ts';
 import styles from './moving-number.module.css';
 
@@ -9,7 +11,7 @@ interface MovingNumberProps {
   /** The subject of the number; a number of another subject replaces it and does not count as a change. */
   readonly of: string;
   readonly value: number;
-  readonly format: (value: number) => string;
+  readonly format: (value: number, locale: Locale) => string;
   /** Shared by numbers that change places, so that a changed number is underlined in its new place. */
   readonly lastShown?: LastShown;
   readonly figure?: FigureAttributes;
@@ -22,6 +24,7 @@ const underlineMs = 700;
  * an animation would have a start and an end for each number, and hundreds change together.
  */
 export function MovingNumber({ of, value, format, lastShown, figure }: MovingNumberProps) {
+  const locale = useLocale();
   const element = useRef<HTMLSpanElement>(null);
   const shownHere = useRef({ of, value });
 
@@ -45,7 +48,7 @@ export function MovingNumber({ of, value, format, lastShown, figure }: MovingNum
 
   return (
     <span ref={element} className={styles.number} translate="no" {...figure}>
-      {format(value)}
+      {format(value, locale)}
     </span>
   );
 }

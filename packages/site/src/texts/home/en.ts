@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Tunisian dinar exchange rates, live',
+  heading: 'Tunisian dinar exchange rates',
+  opening: 'Rates checked every hour',
+  description:
+    'Official rates of the Central Bank of Tunisia, Tunisian banks compared, and live rates checked every hour.',
+  chooseCurrency: 'Choose a currency',
+  refresh: 'Refresh',
+  awaitedRates: 'Looking for rates',
+  midRates: 'Mid rates.',
+  demo: 'demo',
+  converter: {
+    title: 'Where to change money?',
+    currency: 'Currency',
+    amount: 'Amount',
+    swap: 'Reverse the conversion',
+    paidIn: 'Paid in',
+    to: 'To',
+    complete: 'Full converter',
+    refresh: 'Refresh rates',
+  },
+} as const;

@@ -1,1 +1,0 @@
-export const siteTagline = 'La plateforme de référence des taux de change en Tunisie';

@@ -1,0 +1,1 @@
+export const ar = { tagline: 'المنصة المرجعية لأسعار الصرف في تونس' } as const;

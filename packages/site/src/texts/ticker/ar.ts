@@ -1,0 +1,6 @@
+export const ar = {
+  label: 'أسعار مباشرة',
+  pause: 'إيقاف التمرير',
+  sources: 'المصادر: {providers}',
+  between: '، ',
+} as const;

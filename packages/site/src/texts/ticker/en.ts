@@ -1,0 +1,6 @@
+export const en = {
+  label: 'Live rates',
+  pause: 'Stop scrolling',
+  sources: 'Sources: {providers}',
+  between: ', ',
+} as const;

@@ -1,0 +1,6 @@
+export const fr = {
+  label: 'Cours en direct',
+  pause: 'Arrêter le défilement',
+  sources: 'Sources : {providers}',
+  between: ', ',
+} as const;
