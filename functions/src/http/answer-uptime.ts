@@ -1,6 +1,7 @@
+import { defaultLocale } from '@dinar/domain/language/locale';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import { sourceStandings } from '@dinar/domain/status/source-standing';
-import { overallInWords } from '@dinar/domain/status/status-words';
+import { overallInWords } from '@dinar/site/texts/status/status-words';
 import { type HttpAnswer, plainAnswer } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
@@ -21,7 +22,7 @@ export async function answerUptime({ health, now, report }: UptimeSources): Prom
     if (isStale) return unreadable;
     const standings = sourceStandings(value, now());
     const isWell = standings.every(({ kind }) => kind === 'current' || kind === 'unsteady');
-    return plainAnswer(isWell ? 200 : 503, overallInWords(standings));
+    return plainAnswer(isWell ? 200 : 503, overallInWords(standings, defaultLocale));
   } catch (error) {
     report(error);
     return unreadable;

@@ -20,9 +20,10 @@ import {
   sourceFailuresPath,
 } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { defaultLocale } from '@dinar/domain/language/locale';
 import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
-import { usualHourInWords } from '@dinar/domain/status/record-words';
 import { liveProblem } from '@dinar/domain/today/live-problem';
+import { usualHourInWords } from '@dinar/site/texts/bank-records/record-words';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
 
@@ -168,7 +169,9 @@ async function readHours(db: Firestore) {
   const stored = await db.doc(bankRecordsPath).get();
   const decoded = decodeBankRecords(stored.ref.path, stored.data());
   const records = decoded.ok ? decoded.value.records : [];
-  return new Map(records.map((record) => [record.bankId, usualHourInWords(record)] as const));
+  return new Map(
+    records.map((record) => [record.bankId, usualHourInWords(record, defaultLocale)] as const),
+  );
 }
 
 async function readLetters(db: Firestore, day: RateDate): Promise<string[]> {

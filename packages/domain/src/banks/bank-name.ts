@@ -16,3 +16,8 @@ export function bankName(code: BankCode, locale: Locale = defaultLocale): string
 export function bankFullName(code: BankCode, locale: Locale = defaultLocale): string {
   return names[locale][code] ?? bankByCode(code).fullName;
 }
+
+/** Returns the order of banks by their names in a language. */
+export function bankNameOrder(locale: Locale): (a: BankCode, b: BankCode) => number {
+  return (a, b) => bankName(a, locale).localeCompare(bankName(b, locale), locale);
+}

@@ -37,15 +37,3 @@ export function cronOf(rhythm: Rhythm): string {
       return `*/${rhythm.everyMinutes} ${rhythm.fromHour}-${rhythm.lastHour} * * 1-5`;
   }
 }
-
-/** A schedule in French words, to follow « Relevé ». */
-export function rhythmInWords(rhythm: Rhythm): string {
-  switch (rhythm.kind) {
-    case 'steady':
-      return rhythm.everyMinutes === 60
-        ? 'toutes les heures'
-        : `toutes les ${rhythm.everyMinutes} minutes`;
-    case 'working-days':
-      return `chaque jour ouvrable, entre ${rhythm.fromHour} h et ${rhythm.lastHour + 1} h`;
-  }
-}

@@ -8,7 +8,6 @@ import {
 } from '../documents/bank-records-document.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { bankRecords, firstRecordedDay, recordedDays } from './bank-records.ts';
-import { coverageInWords } from './record-words.ts';
 
 const today = day('2026-11-24');
 const days = workingDaysBefore(today, recordedDays);
@@ -75,15 +74,6 @@ test('Coverage is how the latest rates came, since the last change or what the n
   expect(coverage(entered, known(longAgo, 'read'))).toEqual({ how: 'entered', since: days[2] });
   const changed = [on(3, 'read'), ...entered];
   expect(coverage(changed, known(longAgo, 'entered'))).toEqual({ how: 'entered', since: days[2] });
-});
-
-test('The words of a coverage name its kind and its first day', () => {
-  const record = { bankId: 'BIAT', workingDays: 30, publishedDays: 5, heldBack: 0 } as const;
-  const since = day('2026-11-12');
-  expect(coverageInWords(record)).toBeUndefined();
-  expect(coverageInWords({ ...record, coverage: { how: 'read', since } })).toBe(
-    'lue par le site depuis le 12 novembre 2026',
-  );
 });
 
 test('A bank whose rows were all held back has a record, a bank without rows has none', () => {

@@ -1,9 +1,10 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { coverageInWords } from '@dinar/domain/status/record-words';
+import { coverageInWords } from '@dinar/site/texts/bank-records/record-words';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import { BankFacts } from '../../ui/trust/bank-facts.tsx';
 
 interface BankTrustProps {
@@ -16,6 +17,7 @@ interface BankTrustProps {
 export function BankTrust({ bank, day, today }: BankTrustProps) {
   const [known] = knownValue(useLiveResource({ kind: 'records' }).state) ?? [];
   const record = known?.records.find(({ bankId }) => bankId === bank);
+  const locale = useLocale();
   const board = useBoardOfToday();
   const boardOfNow = typeof board === 'string' ? undefined : board;
   const uncovered = known && 'pas encore couverte\u00a0: demandez ses cours au guichet';
@@ -23,7 +25,7 @@ export function BankTrust({ bank, day, today }: BankTrustProps) {
     <BankFacts
       bank={bank}
       record={record}
-      coverage={record ? coverageInWords(record) : uncovered}
+      coverage={record ? coverageInWords(record, locale) : uncovered}
       day={day}
       board={boardOfNow}
       today={today}

@@ -1,21 +1,19 @@
 import { formatAge, formatDuration } from '@dinar/domain/format/format-age';
 import { formatInstant } from '@dinar/domain/format/format-instant';
-import { jobRhythms, rhythmInWords } from '@dinar/domain/schedules/job-rhythm';
+import type { Locale } from '@dinar/domain/language/locale';
+import { jobRhythms } from '@dinar/domain/schedules/job-rhythm';
 import type { SourceStanding } from '@dinar/domain/status/source-standing';
-import { lastRunInWords, sourceNames } from '@dinar/domain/status/status-words';
+import { statusTexts } from '@dinar/site/texts/status/status-texts';
+import { lastRunInWords, rhythmInWords } from '@dinar/site/texts/status/status-words';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import styles from './status-page.module.css';
-
-const standingWords: Readonly<Record<SourceStanding['kind'], string>> = {
-  current: 'À jour',
-  unsteady: 'Dernier relevé en échec',
-  late: 'En retard',
-  never: 'Pas encore relevée',
-};
 
 /** One source: its state, its last reading, and the result of its last run. */
 export function SourceRow({ standing, now }: { standing: SourceStanding; now: Date }) {
+  const locale = useLocale();
+  const texts = statusTexts[locale];
   const { job, kind, run } = standing;
-  const { name, what } = sourceNames[job];
+  const { name, what } = texts.source[job];
   return (
     <li className={styles.source}>
       <div>
@@ -23,24 +21,24 @@ export function SourceRow({ standing, now }: { standing: SourceStanding; now: Da
         <p className={styles.soft}>{what}</p>
       </div>
       <p className={styles.standing} data-standing={kind}>
-        {standingWords[kind]}
+        {texts.standing[kind]}
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>Dernier succès</dt>
+          <dt>{texts.lastSuccess}</dt>
           <dd>
             <Success standing={standing} now={now} />
           </dd>
         </div>
         <div>
-          <dt>Retard</dt>
-          <dd>{delayInWords(standing, now)}</dd>
-          <dd className={styles.soft}>{`Relevé ${rhythmInWords(jobRhythms[job])}`}</dd>
+          <dt>{texts.delay}</dt>
+          <dd>{delayInWords(standing, now, locale)}</dd>
+          <dd className={styles.soft}>{rhythmInWords(jobRhythms[job], locale)}</dd>
         </div>
         <div>
-          <dt>Dernier relevé</dt>
-          <dd>{run ? lastRunInWords(run) : 'Aucun'}</dd>
-          {run && <dd className={styles.soft}>{formatAge(run.lastRunAt, now)}</dd>}
+          <dt>{texts.lastRun}</dt>
+          <dd>{run ? lastRunInWords(run, locale) : texts.noRun}</dd>
+          {run && <dd className={styles.soft}>{formatAge(run.lastRunAt, now, locale)}</dd>}
         </div>
       </dl>
     </li>
@@ -48,24 +46,26 @@ export function SourceRow({ standing, now }: { standing: SourceStanding; now: Da
 }
 
 function Success({ standing, now }: { standing: SourceStanding; now: Date }) {
-  if (standing.kind === 'never') return <span>Aucun</span>;
+  const locale = useLocale();
+  if (standing.kind === 'never') return <span>{statusTexts[locale].noSuccess}</span>;
   const { succeededAt } = standing;
   return (
     <time dateTime={succeededAt.toISOString()}>
-      <span>{formatAge(succeededAt, now)}</span>
-      <span className={styles.soft}>{` ${formatInstant(succeededAt)}`}</span>
+      <span>{formatAge(succeededAt, now, locale)}</span>
+      <span className={styles.soft}>{` ${formatInstant(succeededAt, locale)}`}</span>
     </time>
   );
 }
 
-function delayInWords(standing: SourceStanding, now: Date): string {
+function delayInWords(standing: SourceStanding, now: Date, locale: Locale): string {
+  const { unknownDelay, noDelay } = statusTexts[locale];
   switch (standing.kind) {
     case 'late':
-      return formatDuration(now.getTime() - standing.lateSince.getTime());
+      return formatDuration(now.getTime() - standing.lateSince.getTime(), locale);
     case 'never':
-      return 'Inconnu';
+      return unknownDelay;
     case 'current':
     case 'unsteady':
-      return 'Aucun';
+      return noDelay;
   }
 }

@@ -1,10 +1,12 @@
 import { sourceStandings } from '@dinar/domain/status/source-standing';
-import { overallInWords } from '@dinar/domain/status/status-words';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { statusTexts } from '@dinar/site/texts/status/status-texts';
+import { overallInWords } from '@dinar/site/texts/status/status-words';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -16,6 +18,7 @@ import styles from './status-page.module.css';
 
 /** The status of the sources: one sentence on whether each was read on time, then each source. */
 export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'information' }> }) {
+  const texts = useTexts(statusTexts);
   const { state, retry } = useLiveResource({ kind: 'health' });
   const now = useNow();
   const known = knownValue(state);
@@ -26,38 +29,29 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
-        <p className={styles.lead}>
-          Nos cours viennent de sources relevées à heures fixes. Voici quand chacune a été lue pour
-          la dernière fois.
-        </p>
+        <p className={styles.lead}>{texts.lead}</p>
       </header>
       {state.kind === 'failed' && (
-        <FailurePanel
-          message="L’état des sources ne peut pas être lu."
-          onRetry={retry}
-          failure={state}
-        />
+        <FailurePanel message={texts.unreadable} onRetry={retry} failure={state} />
       )}
       {state.kind === 'loading' && (
         <p className={styles.overall} aria-busy="true">
-          <Skeleton sample="Toutes les sources sont à jour" />
+          <Skeleton sample={texts.allCurrent} />
         </p>
       )}
       {known !== undefined && (
         <Fragment>
           <p className={styles.overall} data-well={isWell} role="status">
-            {overallInWords(standings)}
+            {overallInWords(standings, page.locale)}
           </p>
-          <ul className={styles.sources} aria-label="Sources">
+          <ul className={styles.sources} aria-label={texts.sources}>
             {standings.map((standing) => (
               <SourceRow key={standing.job} standing={standing} now={now} />
             ))}
           </ul>
           <p className={styles.foot}>
-            <span>
-              Heures de Tunis. Un retard se compte à partir du relevé qui aurait dû aboutir.
-            </span>
-            {isDemonstration && <Tag tone="amber">Données de démonstration</Tag>}
+            <span>{texts.hours}</span>
+            {isDemonstration && <Tag tone="amber">{texts.demonstration}</Tag>}
           </p>
         </Fragment>
       )}

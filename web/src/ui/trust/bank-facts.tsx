@@ -1,13 +1,14 @@
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankRecord } from '@dinar/domain/documents/bank-records-document';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import {
   boardAgeInWords,
   heldBackInWords,
   publishedInWords,
   usualHourInWords,
-} from '@dinar/domain/status/record-words';
-import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+} from '@dinar/site/texts/bank-records/record-words';
+import { useLocale } from '../language/locale-context.ts';
 import type { Content } from '../text/content.ts';
 import styles from './bank-facts.module.css';
 import { MedianLine } from './median-line.tsx';
@@ -26,15 +27,16 @@ interface BankFactsProps {
 
 /** The facts about a bank's publications, without a rating. */
 export function BankFacts({ bank, record, coverage, day, board, today }: BankFactsProps) {
+  const locale = useLocale();
   return (
     <section className={styles.facts} aria-label="Ce que nous constatons">
       <h2 className={styles.title}>Ce que nous constatons</h2>
       <dl>
         <Fact name="Couverture">{coverage}</Fact>
-        <Fact name="Jours publiés">{record && publishedInWords(record)}</Fact>
-        <Fact name="Heure habituelle">{record && usualHourInWords(record)}</Fact>
-        <Fact name="Nos contrôles">{record && heldBackInWords(record)}</Fact>
-        <Fact name="Dernier tableau">{day && boardAgeInWords(day, today)}</Fact>
+        <Fact name="Jours publiés">{record && publishedInWords(record, locale)}</Fact>
+        <Fact name="Heure habituelle">{record && usualHourInWords(record, locale)}</Fact>
+        <Fact name="Nos contrôles">{record && heldBackInWords(record, locale)}</Fact>
+        <Fact name="Dernier tableau">{day && boardAgeInWords(day, today, locale)}</Fact>
         {bank !== centralBankCode && (
           <Fact name="Écart à la médiane">{board && <MedianLine bank={bank} board={board} />}</Fact>
         )}

@@ -103,7 +103,7 @@ const functions: Room[] = [
         'functions/store/ingest',
         'functions/store/records',
       ],
-      morning: [...stored, 'functions/sources'],
+      morning: [...stored, 'functions/sources', 'site/texts'],
       archive: [
         ...stored,
         'functions/sources',

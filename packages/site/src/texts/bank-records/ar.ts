@@ -1,0 +1,25 @@
+export const ar = {
+  published: '{days} من آخر {workingDays} يوم عمل',
+  time: '{hour}:{minute}',
+  usualHour: 'حوالي الساعة {time}',
+  coverage: { read: 'يقرؤها الموقع منذ {day}', entered: 'يُدخلها فريقنا منذ {day}' },
+  noneHeldBack: 'لا أسطر مستبعدة',
+  heldBack: {
+    zero: 'لا أسطر مستبعدة',
+    one: 'سطر واحد مستبعد',
+    two: 'سطران مستبعدان',
+    few: '{count} أسطر مستبعدة',
+    many: '{count} سطرًا مستبعدًا',
+    other: '{count} سطر مستبعد',
+  },
+  today: 'بتاريخ اليوم',
+  yesterday: 'بتاريخ أمس',
+  daysAgo: {
+    zero: 'بتاريخ اليوم',
+    one: 'بتاريخ أمس',
+    two: 'يعود إلى يومين',
+    few: 'يعود إلى {count} أيام',
+    many: 'يعود إلى {count} يومًا',
+    other: 'يعود إلى {count} يوم',
+  },
+} as const;

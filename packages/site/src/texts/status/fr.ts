@@ -1,0 +1,82 @@
+export const fr = {
+  lead: 'Nos cours viennent de sources relevées à heures fixes. Voici quand chacune a été lue pour la dernière fois.',
+  unreadable: 'L’état des sources ne peut pas être lu.',
+  sources: 'Sources',
+  hours: 'Heures de Tunis. Un retard se compte à partir du relevé qui aurait dû aboutir.',
+  demonstration: 'Données de démonstration',
+  providers: 'Fournisseurs des données',
+  allCurrent: 'Toutes les sources sont à jour',
+  allLate: 'Toutes les sources sont en retard',
+  allNever: 'Aucune source n’a encore été relevée',
+  late: { one: 'Une source en retard : {sources}', other: '{count} sources en retard : {sources}' },
+  never: {
+    one: 'Une source pas encore relevée : {sources}',
+    other: '{count} sources pas encore relevées : {sources}',
+  },
+  source: {
+    'central-bank': {
+      name: 'Banque Centrale de Tunisie',
+      what: 'Cours moyens officiels',
+      inSentence: 'la Banque Centrale de Tunisie',
+    },
+    'bank-rates': {
+      name: 'Banques',
+      what: 'Cours de guichet, achat et vente',
+      inSentence: 'les banques',
+    },
+    'live-rates': {
+      name: 'Marché des changes',
+      what: 'Taux en direct',
+      inSentence: 'le marché des changes',
+    },
+    crypto: {
+      name: 'Crypto-monnaies',
+      what: 'Prix et variations',
+      inSentence: 'les crypto-monnaies',
+    },
+    news: { name: 'Actualités', what: 'Titres de la presse', inSentence: 'les actualités' },
+  },
+  standing: {
+    current: 'À jour',
+    unsteady: 'Dernier relevé en échec',
+    late: 'En retard',
+    never: 'Pas encore relevée',
+  },
+  lastSuccess: 'Dernier succès',
+  noSuccess: 'Aucun',
+  delay: 'Retard',
+  noDelay: 'Aucun',
+  unknownDelay: 'Inconnu',
+  lastRun: 'Dernier relevé',
+  noRun: 'Aucun',
+  hourly: 'Relevé toutes les heures',
+  everyMinutes: {
+    one: 'Relevé toutes les {count} minutes',
+    other: 'Relevé toutes les {count} minutes',
+  },
+  workingDays: 'Relevé chaque jour ouvrable, entre {from} h et {to} h',
+  updated: { one: '{count} ligne mise à jour.', other: '{count} lignes mises à jour.' },
+  awaited: 'La publication du jour est attendue.',
+  unchanged: 'Rien de nouveau à la source.',
+  failed: {
+    one: 'Une source sur {total} en échec.',
+    other: '{count} sources sur {total} en échec.',
+  },
+  refused: {
+    one: '{count} ligne écartée par nos contrôles.',
+    other: '{count} lignes écartées par nos contrôles.',
+  },
+  failure: {
+    unreachable: 'La source n’a pas répondu.',
+    unreadable: 'La page de la source n’a pas la forme attendue.',
+    'not-published': 'La source n’a pas publié ses valeurs du jour.',
+    implausible: 'Les valeurs reçues ont été jugées invraisemblables et écartées.',
+    internal: 'Le relevé s’est interrompu de notre côté.',
+  },
+  banks: 'Les banques',
+  noUsualHour: 'heure pas encore connue',
+  counted:
+    'Compté d’après nos relevés sur les jours ouvrables avant le {day} ; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque sans ligne ici n’a rien publié que nous lisions.',
+  uncovered:
+    'Pas encore couvertes : {banks}. Leurs cours se demandent au guichet ou sur leur site.',
+} as const;

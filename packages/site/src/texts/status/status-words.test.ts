@@ -1,0 +1,127 @@
+import { encodeJobHealth, type JobHealth } from '@dinar/domain/documents/health-document';
+import type { Locale } from '@dinar/domain/language/locale';
+import { jobRhythms, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
+import { decodeServiceHealth, type ServiceHealth } from '@dinar/domain/status/run-facts';
+import { sourceStandings } from '@dinar/domain/status/source-standing';
+import { expect, test } from 'vitest';
+import { lastRunInWords, overallInWords, rhythmInWords } from './status-words.ts';
+
+// A Friday; 11:00 in Tunis.
+const now = new Date('2026-11-20T10:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const success = (minutes: number): JobHealth => ({
+  lastRunAt: ago(minutes),
+  lastSuccessAt: ago(minutes),
+  rows: 3,
+});
+const allWell = {
+  'central-bank': success(16 * 60),
+  'bank-rates': success(20),
+  'live-rates': success(55),
+  crypto: success(2),
+  news: success(40),
+};
+
+function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
+  const fields = Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]);
+  const decoded = decodeServiceHealth('system/health', { jobs: Object.fromEntries(fields) });
+  if (!decoded.ok) throw new Error(decoded.problem.reason);
+  return decoded.value;
+}
+
+const overall = (jobs: Readonly<Record<string, JobHealth>>, locale: Locale = 'fr') =>
+  overallInWords(sourceStandings(read(jobs), now), locale);
+
+test('All sources on time are reported in one sentence', () => {
+  expect(overall(allWell)).toBe('Toutes les sources sont à jour');
+});
+
+test('Late and never read sources are listed by name', () => {
+  expect(overall({ ...allWell, crypto: success(90) })).toBe(
+    'Une source en retard : les crypto-monnaies',
+  );
+  expect(overall({ ...allWell, crypto: success(90), news: success(300) })).toBe(
+    '2 sources en retard : les crypto-monnaies et les actualités',
+  );
+  const { news: _, ...withoutNews } = allWell;
+  expect(overall({ ...withoutNews, 'live-rates': success(600) })).toBe(
+    'Une source en retard : le marché des changes. Une source pas encore relevée : les actualités',
+  );
+  const { crypto: __, ...withoutBoth } = withoutNews;
+  expect(overall(withoutBoth)).toBe(
+    '2 sources pas encore relevées : les crypto-monnaies et les actualités',
+  );
+  expect(overall({})).toBe('Aucune source n’a encore été relevée');
+});
+
+test('All sources late are reported in one sentence', () => {
+  const old = Object.fromEntries(Object.keys(allWell).map((job) => [job, success(30 * 24 * 60)]));
+  expect(overall(old)).toBe('Toutes les sources sont en retard');
+});
+
+test.each([
+  [{ rows: 1 }, '1 ligne mise à jour.'],
+  [{ rows: 0 }, 'Rien de nouveau à la source.'],
+  [
+    { rows: 0, sources: { BCT: { state: 'waiting', rows: 0, refused: 0 } } },
+    'La publication du jour est attendue.',
+  ],
+  [
+    {
+      rows: 20,
+      sources: {
+        a: { state: 'stored', rows: 20, refused: 2 },
+        b: { state: 'failed', rows: 0, refused: 0, failure: 'unreadable' },
+      },
+    },
+    '20 lignes mises à jour. Une source sur 2 en échec. 2 lignes écartées par nos contrôles.',
+  ],
+  [
+    {
+      rows: 0,
+      sources: {
+        a: { state: 'unchanged', rows: 0, refused: 1 },
+        b: { state: 'failed', rows: 0, refused: 0, failure: 'unreadable' },
+        c: { state: 'failed', rows: 0, refused: 0 },
+      },
+    },
+    'Rien de nouveau à la source. 2 sources sur 3 en échec. 1 ligne écartée par nos contrôles.',
+  ],
+  [{ rows: 0, error: 'boom' }, 'Le relevé s’est interrompu de notre côté.'],
+] as const)('A run of %j is reported as « %s »', (run, words) => {
+  const { runs } = read({ crypto: { lastRunAt: now, ...run } });
+  expect(runs.map((one) => lastRunInWords(one, 'fr'))).toEqual([words]);
+});
+
+test('Arabic counts late sources and rows in its own forms', () => {
+  expect(overall({ ...allWell, crypto: success(90), news: success(300) }, 'ar')).toBe(
+    'مصدران متأخران: العملات المشفّرة والأخبار',
+  );
+  const { runs } = read({ crypto: { lastRunAt: now, rows: 16 } });
+  expect(runs.map((one) => lastRunInWords(one, 'ar'))).toEqual(['حُيّن \u206616\u2069 سطرًا.']);
+});
+
+test.each<readonly [Locale, readonly string[]]>([
+  [
+    'fr',
+    [
+      'Relevé chaque jour ouvrable, entre 17 h et 20 h',
+      'Relevé chaque jour ouvrable, entre 9 h et 17 h',
+      'Relevé toutes les heures',
+      'Relevé toutes les 5 minutes',
+      'Relevé toutes les heures',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Read every working day, between 17:00 and 20:00',
+      'Read every working day, between 9:00 and 17:00',
+      'Read every hour',
+      'Read every 5 minutes',
+      'Read every hour',
+    ],
+  ],
+])('The schedule of each source in the words of %s', (locale, words) => {
+  expect(sourceJobs.map((job) => rhythmInWords(jobRhythms[job], locale))).toEqual(words);
+});
