@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
+import { locales } from '@dinar/domain/language/locale';
+import { pathIn, shellPath } from '@dinar/site/routes/locale-path';
 import { build } from 'esbuild';
 import { bundleOptions, declaredPackages, engines } from './build/bundle-options.ts';
 import { codebases } from './build/codebases.ts';
@@ -78,15 +80,17 @@ async function installedVersion(require, name) {
   throw new Error(`${name} is not installed: run npm install`);
 }
 
-// The page's renderer and the shell that it fills come from the same finished build of the web.
+// The page's renderer and the shells that it fills come from the same finished build of the web.
 async function copyPage(folder) {
-  const pageFiles = {
-    '../web/dist-server/renderer.js': 'renderer.js',
-    '../web/dist/404.html': 'shell.html',
-  };
-  await mkdir(path.join(here, folder, 'page'), { recursive: true });
-  for (const [built, name] of Object.entries(pageFiles)) {
-    await copyFile(path.join(here, built), path.join(here, folder, 'page', name)).catch((cause) => {
+  const shells = locales.map((locale) => `.${pathIn(locale, shellPath)}`);
+  const pageFiles = [
+    ['../web/dist-server/renderer.js', 'renderer.js'],
+    ...shells.map((name) => [`../web/dist/${name}`, name]),
+  ];
+  for (const [built, name] of pageFiles) {
+    const copy = path.join(here, folder, 'page', name);
+    await mkdir(path.dirname(copy), { recursive: true });
+    await copyFile(path.join(here, built), copy).catch((cause) => {
       throw new Error(`${built} is missing: build the web first (npm run build)`, { cause });
     });
   }

@@ -5,7 +5,6 @@ import { compileHint } from './build/compile-hint.ts';
 import { firstLoadChunk } from './build/first-load-chunk.ts';
 import { scopedNames } from './build/scoped-names.ts';
 import { screenScriptsPlugin } from './build/screen-scripts-plugin.ts';
-import { shellPagePlugin } from './build/shell-page-plugin.ts';
 import { siteConfigPlugin } from './build/site-config-plugin.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -20,12 +19,7 @@ const panels =
 // a page has at most 97.8. Chunk of the SDK, loaded after first paint: 87.2; without the aliases 180.
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [
-    react(),
-    siteConfigPlugin(here('.')),
-    screenScriptsPlugin(here('./src')),
-    shellPagePlugin(here('./src')),
-  ],
+  plugins: [react(), siteConfigPlugin(here('.')), screenScriptsPlugin(here('./src'))],
   resolve: {
     alias: {
       re2js: here('./stubs/re2js.ts'),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { screenScriptsOf } from '../src/server/screen-scripts.ts';
 
 /** A file that is cached for offline visits; a name that contains a hash needs no revision. */
@@ -9,13 +7,15 @@ interface PrecachedFile {
   readonly revision: string | null;
 }
 
-/** The files of a built page that works offline. */
+/** The files of a language's page that works offline. */
 export interface PrecachedFiles {
   /** Cached at the first visit: the shell, and what the screens of the header need. */
   readonly first: readonly PrecachedFile[];
   /** The addresses of all other files, cached when they are used, or at a second visit. */
   readonly later: readonly string[];
 }
+
+const assetFolder = 'assets/';
 
 // The SDK and App Check are useless offline.
 const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-/;
@@ -27,22 +27,26 @@ const stylesOfScreens = /<!--[\w/. -]+-->[\s\S]*?<!--\/-->/g;
 const otherScreens =
   /^(?:app\/screens|features\/(?!(?:contact|converter|crypto|home)\/|banks\/banks-page))/;
 
-/** Lists the shell and every asset of a built page that works offline. */
-export async function precachedFiles(builtFolder: string): Promise<PrecachedFiles> {
-  const shell = await readFile(path.join(builtFolder, 'shell.html'), 'utf8');
+/** Lists the shell at a path, with its content, and every asset of its build that works offline. */
+export function precachedFiles(
+  path: string,
+  shell: string,
+  files: readonly string[],
+): PrecachedFiles {
   const later = scriptsOfOtherScreens(screenScriptsOf(shell));
   const shared = shell.replace(stylesOfScreens, '');
-  const assets = (await readdir(path.join(builtFolder, 'assets')))
-    .filter((name) => !leftOut.test(name))
+  const assets = files
+    .filter((file) => file.startsWith(assetFolder))
+    .filter((file) => !leftOut.test(file.slice(assetFolder.length)))
     .sort()
-    .map((name) => `/assets/${name}`)
+    .map((file) => `/${file}`)
     .filter((url) => !(url.endsWith('.css') && shared.includes(url)));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16);
   const stems = new Set([...later].map(stemOf));
   const isLater = (url: string) =>
     later.has(url) || (url.endsWith('.css') && stems.has(stemOf(url)));
   const first = assets.filter((url) => !isLater(url)).map((url) => ({ url, revision: null }));
-  return { first: [{ url: '/shell.html', revision }, ...first], later: assets.filter(isLater) };
+  return { first: [{ url: path, revision }, ...first], later: assets.filter(isLater) };
 }
 
 /** The name that the style sheet of a script shares with it: that without hash and ending. */

@@ -1,5 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
+import { buildPath, pathIn, shellPath } from '@dinar/site/routes/locale-path';
 import type { Plugin } from 'vite';
 import { pageStyles, withInlineStyles } from './page-styles.ts';
 
@@ -7,12 +9,13 @@ import { pageStyles, withInlineStyles } from './page-styles.ts';
 const screen = /^(?:features\/.*-page\.tsx|app\/screens\/.*-pages\.ts)$/;
 
 /**
- * Writes the built index.html as 404.html with the styles of all screens inline. Hosting would serve an index.html at
+ * Writes the built index.html of a language as its shell.html, with the styles of all screens inline, and that of
+ * French as 404.html too. Hosting would serve an index.html at
  * / before it applies the rewrite to the rendering function, while it serves 404.html for addresses that
- * match nothing. The same page as shell.html is served with status 200, which the service worker needs. The
+ * match nothing. shell.html is served with status 200, which the service worker needs. The
  * name of its entry is build.txt, by which an open page learns that it was replaced.
  */
-export function shellPagePlugin(sourceFolder: string): Plugin {
+export function shellPagePlugin(sourceFolder: string, locale: Locale): Plugin {
   return {
     name: 'dinar-shell-page',
     apply: 'build',
@@ -41,9 +44,11 @@ export function shellPagePlugin(sourceFolder: string): Plugin {
       if (dir === undefined) throw new Error('The page is built into a folder');
       const built = path.join(dir, 'index.html');
       const shell = await readFile(built, 'utf8');
-      await writeFile(path.join(dir, '404.html'), shell);
-      await writeFile(path.join(dir, 'shell.html'), shell);
-      await writeFile(path.join(dir, 'build.txt'), `${entryOf(shell)}\n`);
+      const fileOf = (name: string) => path.join(dir, pathIn(locale, name));
+      await mkdir(path.dirname(fileOf(shellPath)), { recursive: true });
+      await writeFile(fileOf(shellPath), shell);
+      await writeFile(fileOf(buildPath), `${entryOf(shell)}\n`);
+      if (locale === defaultLocale) await writeFile(path.join(dir, '404.html'), shell);
       await rm(built);
     },
   };

@@ -6,7 +6,7 @@ import { readPageData } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
-import { testShell } from './testing/test-shell.ts';
+import { testShell, testShells } from './testing/test-shell.ts';
 import { PageRouter } from './ui/address/page-router.tsx';
 
 const now = new Date('2026-11-20T23:59:59Z');
@@ -20,7 +20,7 @@ async function renderPage(
   url: string,
   marked: { readonly isStale?: true; readonly savesData?: true } = {},
 ) {
-  const { render } = await createPageRenderer(testShell);
+  const { render } = await createPageRenderer(testShells);
   return render({ url, board: [stats], resources: [], now, ...marked });
 }
 

@@ -1,4 +1,5 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
+import { defaultLocale, locales } from '@dinar/domain/language/locale';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { escapeJson } from '@dinar/site/delivery/escape-json';
 import type {
@@ -9,6 +10,7 @@ import type {
 import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { type Page, pageAt } from '@dinar/site/pages/page';
+import { splitLocale } from '@dinar/site/routes/locale-path';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
@@ -27,30 +29,33 @@ import {
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 import { LocationContext, openedLocation } from './ui/address/page-location.ts';
+import { LocaleContext } from './ui/language/locale-context.ts';
 import { allLoadables } from './ui/panel/loadable.ts';
 
 /** The module that makes pages live, which every page loads after its first paint. */
 const liveModule = 'data/feed/live-feed.tsx';
 
-/** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
-export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
-  const config = parseSiteConfig(siteConfigIn(shell));
-  const scriptsOf = screenScriptsIn(shell);
+/** Renders whole pages into one build's shells; an unknown address gets the shell of its language. */
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shells) => {
+  const config = parseSiteConfig(siteConfigIn(shells[defaultLocale]));
   const preconnect = preconnectMarkup(firestoreOrigin(config));
-  const live = laterPreloadMarkup(scriptsOf(liveModule));
-  const fill = shellFiller(shell, pageDataElementId);
+  const builds = locales.map((locale) => [locale, openShell(shells[locale])] as const);
+  const buildOf = new Map(builds);
   // A screen that has loaded adds its own parts.
   for (const { preload } of allLoadables) await preload();
 
   const render: PageRenderer['render'] = (request) => {
+    const { locale } = splitLocale(addressOf(request.url).pathname);
+    const build = buildOf.get(locale);
+    if (!build) throw new Error(`The build has no pages in the language ${locale}`);
     const page = pageOf(request.url);
-    if (!page) return { status: 404, html: shell };
+    if (!page) return { status: 404, html: build.shell };
     const { module: screen } = screenOf(page);
-    const scripts = preloadMarkup(scriptsOf(screen));
-    const head =
-      headOf(page, request, config) + preconnect + scripts + (request.savesData ? '' : live);
+    const scripts = preloadMarkup(build.scriptsOf(screen));
+    const live = request.savesData ? '' : build.live;
+    const head = headOf(page, request, config) + preconnect + scripts + live;
     const data = escapeJson(encodePageData(pageDataOf(request)));
-    return { status: 200, html: fill({ head, body: bodyOf(request, config), data, screen }) };
+    return { status: 200, html: build.fill({ head, body: bodyOf(request, config), data, screen }) };
   };
   return {
     resourcesFor: (url) => {
@@ -60,6 +65,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     render,
   };
 };
+
+/** What the pages of a language take from its shell. */
+function openShell(shell: string) {
+  const scriptsOf = screenScriptsIn(shell);
+  const live = laterPreloadMarkup(scriptsOf(liveModule));
+  return { shell, scriptsOf, live, fill: shellFiller(shell, pageDataElementId) };
+}
 
 function pageOf(url: string): Page | undefined {
   const { pathname, searchParams } = addressOf(url);
@@ -79,12 +91,16 @@ function headOf(page: Page, { board: stats, now }: PageRequest, { site }: SiteCo
 function bodyOf(request: PageRequest, config: SiteConfig): string {
   const { url, now, form, isStale } = request;
   const { entries } = pageDataOf(request);
+  const { pathname, search } = addressOf(url);
+  const { locale, path } = splitLocale(pathname);
   return renderToString(
-    <LocationContext value={openedLocation(addressOf(url))}>
-      <ContactDraftContext value={form}>
-        <App config={config} store={createPageStore(entries, isStale)} renderedAt={now} />
-      </ContactDraftContext>
-    </LocationContext>,
+    <LocaleContext value={locale}>
+      <LocationContext value={openedLocation({ pathname: path, search })}>
+        <ContactDraftContext value={form}>
+          <App config={config} store={createPageStore(entries, isStale)} renderedAt={now} />
+        </ContactDraftContext>
+      </LocationContext>
+    </LocaleContext>,
   );
 }
 

@@ -3,9 +3,9 @@ import { routes } from '@dinar/site/routes/routes';
 import { expect, it } from 'vitest';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats } from './testing/rates-fixtures.ts';
-import { testShell } from './testing/test-shell.ts';
+import { testShells } from './testing/test-shell.ts';
 
-const renderer = createPageRenderer(testShell);
+const renderer = createPageRenderer(testShells);
 const now = new Date('2026-11-20T15:00:00Z');
 
 const hostile = [

@@ -1,7 +1,9 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
+import { splitLocale } from '@dinar/site/routes/locale-path';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { type HttpAnswer, type HttpRequest, htmlType, notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
@@ -15,7 +17,7 @@ interface KnownBoard extends Known<readonly RatesStats[]> {
 
 /** The sources of a page; each of them may fail, except the shell. */
 export interface PageSources {
-  readonly shell: () => Promise<string>;
+  readonly shell: (locale?: Locale) => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
   readonly board: () => Promise<KnownBoard>;
   /**
@@ -56,7 +58,8 @@ export async function answerPage(asked: PageAsked, sources: PageSources): Promis
     return htmlAnswer(status, html, isCurrent ? shared : notKept);
   } catch (error) {
     sources.report(error);
-    return htmlAnswer(200, await sources.shell(), notKept);
+    const { locale } = splitLocale(asked.url.split('?')[0] ?? '');
+    return htmlAnswer(200, await sources.shell(locale), notKept);
   }
 }
 

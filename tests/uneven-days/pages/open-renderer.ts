@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 import { fromRoot } from '@dinar/tools/command/project-root';
+import { builtShells } from '@dinar/tools/hosting/built-shells';
 import { webBuild } from '@dinar/tools/local/builds/build-table';
 import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 
@@ -10,5 +10,5 @@ export async function openRenderer(): Promise<PageRenderer> {
   await ensureBuilt([webBuild], (line) => console.log(line));
   const file = pathToFileURL(fromRoot('web/dist-server/renderer.js')).href;
   const built: PageRendererModule = await import(file);
-  return built.createPageRenderer(await readFile(fromRoot('web/dist/shell.html'), 'utf8'));
+  return built.createPageRenderer(await builtShells());
 }

@@ -9,7 +9,7 @@ it('Each policy is created once and accepts only its own kind of text', async ()
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { trustedJson, trustedWorkerAddress } = await import('./trusted-types.ts');
-  expect([trustedJson('{"a":1}'), trustedJson('[]'), trustedWorkerAddress()]).toEqual([
+  expect([trustedJson('{"a":1}'), trustedJson('[]'), trustedWorkerAddress('fr')]).toEqual([
     '{"a":1}',
     '[]',
     '/service-worker.js',
@@ -23,5 +23,5 @@ it('Each policy is created once and accepts only its own kind of text', async ()
 
 it('A browser without Trusted Types gets the same texts', async () => {
   const { trustedJson, trustedWorkerAddress } = await import('./trusted-types.ts');
-  expect([trustedJson('{}'), trustedWorkerAddress()]).toEqual(['{}', '/service-worker.js']);
+  expect([trustedJson('{}'), trustedWorkerAddress('fr')]).toEqual(['{}', '/service-worker.js']);
 });

@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@dinar/domain/language/locale';
+import { serviceWorkerAddress } from '@dinar/site/delivery/service-worker-address';
 import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
 /** The part of the browser's Trusted Types that is used here; TypeScript's own library does not declare it. */
@@ -11,11 +13,11 @@ declare global {
   }
 }
 
-const workerAddress = '/service-worker.js';
+const workerAddresses = locales.map(serviceWorkerAddress);
 
 const workerPolicy = madeOnce(trustedTypesPolicies.serviceWorker, {
   createScriptURL(address: string): string {
-    if (address === workerAddress) return address;
+    if (workerAddresses.includes(address)) return address;
     throw new TypeError(`No script is loaded from ${address}`);
   },
 });
@@ -29,7 +31,8 @@ const dataPolicy = madeOnce(trustedTypesPolicies.structuredData, {
 });
 
 /** Returns the service worker's address in the form that browsers with Trusted Types require. */
-export const trustedWorkerAddress = (): string => workerPolicy().createScriptURL(workerAddress);
+export const trustedWorkerAddress = (locale: Locale): string =>
+  workerPolicy().createScriptURL(serviceWorkerAddress(locale));
 
 /** Returns JSON for a script element in the form that browsers with Trusted Types require. */
 export const trustedJson = (json: string): string => dataPolicy().createScript(json);

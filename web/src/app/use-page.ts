@@ -1,10 +1,12 @@
 import { type Page, pageAt } from '@dinar/site/pages/page';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { useLocation } from '../ui/address/page-location.ts';
+import { useLocale } from '../ui/language/locale-context.ts';
 
 /** The page of the current address; `undefined` for an unknown address. */
 export function usePage(): Page | undefined {
   const { pathname, search } = useLocation();
-  return pageOf(pathname, search);
+  return pageOf(pathIn(useLocale(), pathname), search);
 }
 
 let last: { readonly address: string; readonly page: Page | undefined } | undefined;

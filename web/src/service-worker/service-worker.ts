@@ -1,3 +1,6 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { workerLocale } from '@dinar/site/delivery/service-worker-address';
+import { pathIn, shellPath, splitLocale } from '@dinar/site/routes/locale-path';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
@@ -13,13 +16,14 @@ import { showPushMessages } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The shell and the files that a first visit may need, inserted by the build. */
-declare const __FIRST_FILES__: PrecacheEntry[];
-/** The addresses of the other files of the build. */
-declare const __LATER_FILES__: string[];
+/** The files of each language, inserted by the build: those that a first visit may need, and the others. */
+declare const __OFFLINE_FILES__: Record<Locale, { first: PrecacheEntry[]; later: string[] }>;
 
-const shell = '/shell.html';
-const laterFiles = { cacheName: 'dinar-later-files', paths: new Set(__LATER_FILES__) };
+// The visitor's language: the last one in which a page was opened.
+const locale = workerLocale(self.location.search);
+const { first, later } = __OFFLINE_FILES__[locale];
+const shell = pathIn(locale, shellPath);
+const laterFiles = { cacheName: 'dinar-later-files', paths: new Set(later) };
 
 showPushMessages();
 setCacheNameDetails({ prefix: 'dinar' });
@@ -27,7 +31,7 @@ self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
-precacheAndRoute(__FIRST_FILES__);
+precacheAndRoute(first);
 
 // Even the slowest connections rarely need longer. The cached page shown instead has the day of its rates.
 const networkTimeoutSeconds = 3;
@@ -67,6 +71,8 @@ async function keepLaterFiles(): Promise<void> {
 }
 
 setCatchHandler(async ({ request }) => {
-  const kept = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;
+  // The shell of one language cannot show a page of another.
+  const isOwn = splitLocale(new URL(request.url).pathname).locale === locale;
+  const kept = request.mode === 'navigate' && isOwn ? await matchPrecache(shell) : undefined;
   return kept ?? Response.error();
 });

@@ -1,4 +1,5 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Resource, ResourceEntry } from './page-resources.ts';
 
@@ -31,8 +32,11 @@ export interface PageRenderer {
   readonly resourcesFor: (url: string) => readonly Resource[];
   readonly render: (request: PageRequest) => RenderedPage;
 }
+/** The built page without content, in each language. */
+export type Shells = Readonly<Record<Locale, string>>;
+
 /** The exports of the built renderer. Functions and web both use this type, and neither imports the other. */
 export interface PageRendererModule {
-  /** `shell` is the built page without content. Throws if it is not of the same build. */
-  readonly createPageRenderer: (shell: string) => Promise<PageRenderer>;
+  /** Throws if the shells are not of the same build. */
+  readonly createPageRenderer: (shells: Shells) => Promise<PageRenderer>;
 }

@@ -12,6 +12,11 @@ it.each([
   expect(pathIn(split.locale, split.path)).toBe(address);
 });
 
+it('keeps the query of home in a language', () => {
+  expect(pathIn('ar', '/?devise=USD')).toBe('/ar?devise=USD');
+  expect(pathIn('fr', '/?devise=USD')).toBe('/?devise=USD');
+});
+
 it.each([
   ['/AR/faq', { locale: 'ar', path: '/faq' }],
   ['/ar/', { locale: 'ar', path: '/' }],

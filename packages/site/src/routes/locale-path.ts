@@ -3,11 +3,16 @@ import { defaultLocale, type Locale, locales, parseLocale } from '@dinar/domain/
 /** The languages whose addresses begin with their code. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The address of a page in a language: the French path behind `/ar` or `/en`. */
+/** The address of a page in a language: the French path, and its query, behind `/ar` or `/en`. */
 export function pathIn(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
+
+/** The page without content, which the service worker and functions serve when no page can be rendered. */
+export const shellPath = '/shell.html';
+
+/** The name of a build's entry, by which an open page learns that it was replaced. */
+export const buildPath = '/build.txt';
 
 /** Divides an address into its language and the French path. */
 export function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {

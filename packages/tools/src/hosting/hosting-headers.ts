@@ -1,4 +1,6 @@
+import { locales } from '@dinar/domain/language/locale';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
+import { buildPath, pathIn, shellPath } from '@dinar/site/routes/locale-path';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { widgetRoot } from '@dinar/site/routes/widget-path';
 import { type PageSources, widgetPolicy } from './content-security-policy.ts';
@@ -50,15 +52,15 @@ export function hostingHeaders(
       ),
     ),
     cacheFor('/404.html', 'no-cache'),
-    {
-      source: '/shell.html',
+    ...locales.map((locale) => ({
+      source: pathIn(locale, shellPath),
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
         { key: 'X-Robots-Tag', value: 'noindex' },
       ],
-    },
+    })),
     cacheFor('/service-worker.js', 'no-cache'),
-    cacheFor('/build.txt', 'no-store'),
+    ...locales.map((locale) => cacheFor(pathIn(locale, buildPath), 'no-store')),
   ];
 }
 

@@ -35,6 +35,8 @@ test('The contact page, open data, pictures, alerts and reports of errors have a
     ['/partage/**', 'servePicture'],
     ['/alertes/appareil', 'receiveAlerts'],
     ['/rapports-d-erreurs', 'receiveErrorReports'],
+    ['/ar/contact', 'receiveContact'],
+    ['/en/contact', 'receiveContact'],
   ]);
 });
 

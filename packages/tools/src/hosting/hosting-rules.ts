@@ -4,6 +4,7 @@ import { llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
+import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
@@ -41,7 +42,7 @@ const servePicture = { functionId: 'servePicture', region };
 
 /**
  * Returns Hosting's rules: aliases are redirected, routes, the sitemap, open data and pictures are
- * rendered, in any case, and any other address without a file gets 404. A rewrite takes every method, so the contact
+ * rendered, in any case, and any other address without a file gets 404, in the language of the address. A rewrite takes every method, so the contact
  * form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
  * The headers are those of no page: a deployment and a run replace them by those of the built one.
@@ -61,6 +62,12 @@ export function hostingRules(): HostingRules {
       { source: `${dayPictureRoot}/**`, function: servePicture },
       { source: alertsPath, function: receiveAlerts },
       { source: errorReportPath, function: receiveErrorReports },
+      // Its pages have no list of their own here: the function answers 404 for an address without one.
+      ...prefixedLocales.flatMap((locale) => [
+        { source: pathIn(locale, contactPath), function: receiveContact },
+        { source: pathIn(locale, '/'), function: renderPage },
+        { source: pathIn(locale, '/**'), function: renderPage },
+      ]),
       { regex: inCapitals, function: renderPage },
     ],
     headers: hostingHeaders(noPage, []),

@@ -8,8 +8,9 @@ const configSchema = v.object({
   appCheckSiteKey: v.nullable(v.string()),
 });
 
-/** Reads the policy-relevant properties of a built page, or of a run's copy of it. */
-export function pageSourcesOf(html: string): PageSources {
+/** Reads the policy-relevant properties of a built page in all its languages, or of a run's copies. */
+export function pageSourcesOf(...shells: readonly string[]): PageSources {
+  const html = shells.join('\n');
   const { firestore, appCheckSiteKey } = v.parse(configSchema, JSON.parse(siteConfigIn(html)));
   return {
     styleHashes: styleHashes(html),
@@ -19,7 +20,8 @@ export function pageSourcesOf(html: string): PageSources {
 }
 
 function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  const styles = new Set(
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
   );
+  return [...styles].map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`);
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '@dinar/tools/command/project-root';
+import { writeShells } from '@dinar/tools/local/emulators/run-folder';
 import { build } from 'esbuild';
 import { bundleOptions } from '../../../../functions/build/bundle-options.ts';
 import { startProgram } from '../../../support/run-program.ts';
@@ -36,7 +37,7 @@ export async function startFrozenInstance(name: string, frozenMs: number): Promi
   await Promise.all([
     build(bundleOptions('src/pages.ts', bundle)),
     writeFile(path.join(folder, 'package.json'), '{ "type": "module" }'),
-    writeFile(path.join(folder, 'page/shell.html'), 'the shell'),
+    writeShells(path.join(folder, 'page'), { fr: 'the shell', ar: 'the shell', en: 'the shell' }),
     writeFile(path.join(folder, 'page/renderer.js'), renderer),
   ]);
   const program = startProgram(path.join(import.meta.dirname, 'serve-bundle.mjs'), [

@@ -6,13 +6,13 @@ import { createPageStore } from '../../data/store/page-store.ts';
 import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { createPageRenderer } from '../../entry-server.tsx';
 import { euroStats, friday, quote, testConfig } from '../../testing/rates-fixtures.ts';
-import { testShell } from '../../testing/test-shell.ts';
+import { testShells } from '../../testing/test-shell.ts';
 import { PageRouter } from '../../ui/address/page-router.tsx';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
-const renderer = createPageRenderer(testShell);
+const renderer = createPageRenderer(testShells);
 const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));

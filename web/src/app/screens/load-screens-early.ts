@@ -1,4 +1,5 @@
 import { pageAt } from '@dinar/site/pages/page';
+import { splitLocale } from '@dinar/site/routes/locale-path';
 import { navigationLinks } from '@dinar/site/routes/site-links';
 import type { PageStore } from '../../data/store/page-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
@@ -27,6 +28,8 @@ async function loadLinked(): Promise<void> {
 function loadTarget(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return;
+  // A page in another language is loaded whole, with scripts of its own.
+  if (splitLocale(link.pathname).locale !== splitLocale(location.pathname).locale) return;
   const page = pageAt(link.pathname, new URLSearchParams(link.search));
   if (!page) return;
   loadEarly(screenOf(page).preload);

@@ -1,4 +1,6 @@
+import { pathIn } from '@dinar/site/routes/locale-path';
 import type { MouseEvent } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import type { JSX } from '../text/jsx.ts';
 import { useLocation, useNavigate } from './page-location.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -9,17 +11,18 @@ type AppLinkProps = JSX.IntrinsicElements['a'] & {
   readonly keepsPlace?: boolean;
 };
 
-/** A link to another page of the site. A link to the current address adds no entry to the history. */
+/** A link to another page of the site, in the language of the page. A link to the current address adds no entry to the history. */
 export function AppLink({ to, keepsPlace, onClick, ...rest }: AppLinkProps) {
   const navigate = useNavigate();
+  const href = pathIn(useLocale(), to);
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = window.location;
-    navigate(to, { replace: to === pathname + search, state: keepsPlace && { keepsPlace } });
+    navigate(to, { replace: href === pathname + search, state: keepsPlace && { keepsPlace } });
   };
-  return <a {...rest} href={to} onClick={onFollow} />;
+  return <a {...rest} href={href} onClick={onFollow} />;
 }
 
 /** A link with `aria-current` on its own page, and also on the pages below it unless `exact`. */

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 
 /** The address of the page and how the visitor came to it; a new object for each step. */
 export interface PageLocation {
+  /** The path without its language. */
   readonly pathname: string;
   readonly search: string;
   /** What a link says to the page that it opens. */
@@ -18,7 +19,7 @@ interface Step {
   readonly state?: unknown;
 }
 
-/** Goes to an address of the site. */
+/** Goes to an address of the site in the language of the page; the address has no language. */
 export type Navigate = (to: string, step?: Step) => void;
 
 export const LocationContext = createContext<PageLocation | undefined>(undefined);

@@ -1,4 +1,6 @@
+import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
 import { useCallback, useEffect, useState } from 'react';
+import { LocaleContext } from '../language/locale-context.ts';
 import { startStep } from '../panel/use-missing-parts.ts';
 import type { Elements } from '../text/content.ts';
 import {
@@ -19,6 +21,8 @@ interface HistoryEntry {
  * pages need no more of one: see docs/decisions/screens-and-bundles.md.
  */
 export function PageRouter({ children }: { readonly children: Elements }) {
+  // A page of another language is another build: the browser loads it.
+  const [{ locale }] = useState(() => splitLocale(window.location.pathname));
   const [location, setLocation] = useState<PageLocation>(() => currentLocation(true));
   const follow = useCallback((isPop: boolean) => {
     startStep(() => setLocation(currentLocation(isPop)));
@@ -26,11 +30,12 @@ export function PageRouter({ children }: { readonly children: Elements }) {
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
       const entry: HistoryEntry = { state };
-      if (replace) history.replaceState(entry, '', to);
-      else history.pushState(entry, '', to);
+      const address = pathIn(locale, to);
+      if (replace) history.replaceState(entry, '', address);
+      else history.pushState(entry, '', address);
       follow(false);
     },
-    [follow],
+    [follow, locale],
   );
 
   useEffect(() => {
@@ -40,14 +45,17 @@ export function PageRouter({ children }: { readonly children: Elements }) {
   }, [follow]);
 
   return (
-    <NavigateContext value={navigate}>
-      <LocationContext value={location}>{children}</LocationContext>
-    </NavigateContext>
+    <LocaleContext value={locale}>
+      <NavigateContext value={navigate}>
+        <LocationContext value={location}>{children}</LocationContext>
+      </NavigateContext>
+    </LocaleContext>
   );
 }
 
 function currentLocation(isPop: boolean): PageLocation {
   const entry: HistoryEntry | null = history.state;
-  const opened = openedLocation(location);
+  const { path } = splitLocale(location.pathname);
+  const opened = openedLocation({ pathname: path, search: location.search });
   return { ...opened, state: entry?.state ?? null, isOpened: entry === null, isPop };
 }

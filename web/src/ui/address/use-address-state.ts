@@ -1,4 +1,6 @@
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import { type PageLocation, useLocation, useNavigate } from './page-location.ts';
 import { whenSettled } from './when-settled.ts';
 
@@ -41,6 +43,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   const location = useLocation();
   const { isPop } = location;
   const navigate = useNavigate();
+  const locale = useLocale();
   // Not useState: React may compute its update from the state of a render that it has discarded, which would
   // restore the previous location.
   const [kept, update] = useReducer(updated<State>, undefined, () => ({
@@ -69,7 +72,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     const next = rule.write(state, location);
     const address = `${location.pathname}${location.search}`;
     // While a navigation has not been rendered yet, the browser already shows another address.
-    if (!isShown(address) || next === address) return;
+    if (!isShown(pathIn(locale, address)) || next === address) return;
     navigate(next, { replace: true, state: ownWrite(changes) });
   });
   useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);

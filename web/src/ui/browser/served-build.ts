@@ -1,5 +1,5 @@
-// A small file that the build writes, which Hosting serves without a cache; see web/build/shell-page-plugin.ts.
-const address = '/build.txt';
+import { buildPath, pathIn, splitLocale } from '@dinar/site/routes/locale-path';
+
 const form = /^[\w-]+\.js$/;
 const reloadedFor = 'dinar:reloaded-for';
 const answerLimitMs = 5000;
@@ -40,9 +40,11 @@ function readServedBuild(): Promise<string | undefined> {
   return reading;
 }
 
-// A captive portal answers every address with a page of its own, which has another form.
+// A small file that the build of a language writes, which Hosting serves without a cache; see
+// web/build/shell-page-plugin.ts. A captive portal answers every address with a page of its own, which has another form.
 async function requestServedBuild(): Promise<string | undefined> {
   try {
+    const address = pathIn(splitLocale(location.pathname).locale, buildPath);
     const signal = AbortSignal.timeout(answerLimitMs);
     const answer = await fetch(address, { cache: 'no-store', signal });
     const text = answer.ok ? (await answer.text()).trim() : '';

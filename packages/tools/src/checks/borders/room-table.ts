@@ -256,7 +256,7 @@ const tools: Room[] = [
     command: ['domain/*', 'functions/sources'],
     browser: [],
     processes: ['tools/command'],
-    hosting: ['site/*', 'tools/command', 'tools/processes'],
+    hosting: ['domain/language', 'site/*', 'tools/command', 'tools/processes'],
   }),
   ...roomsOf(
     'tools',

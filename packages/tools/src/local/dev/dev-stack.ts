@@ -1,9 +1,9 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { startDevServer } from '@dinar/web/build/start-dev-server';
 import { fromRoot } from '../../command/project-root.ts';
 import { embeddedBuild } from '../builds/build-table.ts';
-import { emptyRunFolder, runFolderOf, writeConfig } from '../emulators/run-folder.ts';
+import { emptyRunFolder, runFolderOf, writeConfig, writeShells } from '../emulators/run-folder.ts';
 import { requireFreePort } from '../ports.ts';
 import { builtSource, type RunSource } from '../run-source.ts';
 import { type Stack, type StackOptions, type StopOptions, startStack } from '../stack.ts';
@@ -71,9 +71,10 @@ function linkTo(folder: string): string {
   return fromRoot('functions/dist', path.basename(folder));
 }
 
-/** Gives functions Vite's shell, which they serve when they cannot render. */
+/** Gives functions Vite's shell, which they serve in every language when they cannot render. */
 async function writeShell(folder: string, pagesUrl: string): Promise<void> {
   const pageFolder = path.join(folder, 'functions/pages/page');
   await mkdir(pageFolder, { recursive: true });
-  await writeFile(path.join(pageFolder, 'shell.html'), await (await fetch(pagesUrl)).text());
+  const shell = await (await fetch(pagesUrl)).text();
+  await writeShells(pageFolder, { fr: shell, ar: shell, en: shell });
 }

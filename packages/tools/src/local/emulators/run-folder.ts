@@ -1,8 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLocale, locales } from '@dinar/domain/language/locale';
+import type { Shells } from '@dinar/site/delivery/page-renderer';
+import { pathIn, shellPath } from '@dinar/site/routes/locale-path';
 import { robotsText } from '@dinar/site/seo/robots';
 import { codebases } from '../../../../../functions/build/codebases.ts';
 import { fromRoot, projectRoot } from '../../command/project-root.ts';
+import { builtShells } from '../../hosting/built-shells.ts';
 import { cachedFiles } from '../../hosting/cached-files.ts';
 import { type HostingHeaders, hostingHeaders } from '../../hosting/hosting-headers.ts';
 import { pageSourcesOf } from '../../hosting/page-sources.ts';
@@ -27,14 +31,21 @@ export async function emptyRunFolder(ports: StackPorts): Promise<string> {
 /** Creates a run's folder with its configuration, page and functions; returns its path. */
 export async function prepareRunFolder(ports: StackPorts, projectId: string): Promise<string> {
   const folder = await emptyRunFolder(ports);
-  const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
+  const ofRun = {
     siteUrl: siteUrlOf(ports),
     projectId,
     firestoreHost: `127.0.0.1:${ports.firestore}`,
-  });
+  };
+  const built = Object.entries(await builtShells());
+  const pages = built.map(([locale, shell]) => [locale, withRunSiteConfig(shell, ofRun)] as const);
+  const shells = Object.fromEntries(pages) as Shells;
   await Promise.all([
-    writeConfig(folder, ports, hostingHeaders(pageSourcesOf(shell), await cachedFiles())),
-    copyPage(folder, ports, shell),
+    writeConfig(
+      folder,
+      ports,
+      hostingHeaders(pageSourcesOf(...Object.values(shells)), await cachedFiles()),
+    ),
+    copyPage(folder, ports, shells),
     copyFunctions(folder),
   ]);
   return folder;
@@ -55,8 +66,8 @@ export async function writeConfig(
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config, undefined, 2));
 }
 
-/** Copies the page for Hosting, and its renderer and shell for functions, with the run's configuration. */
-async function copyPage(folder: string, ports: StackPorts, shell: string): Promise<void> {
+/** Copies the page for Hosting, and its renderer and shells for functions, with the run's configuration. */
+async function copyPage(folder: string, ports: StackPorts, shells: Shells): Promise<void> {
   const publicFolder = path.join(folder, 'public');
   const pageFolder = path.join(folder, 'functions/pages/page');
   await Promise.all([
@@ -65,10 +76,20 @@ async function copyPage(folder: string, ports: StackPorts, shell: string): Promi
   ]);
   await Promise.all([
     cp(fromRoot('web/dist-server/renderer.js'), path.join(pageFolder, 'renderer.js')),
-    writeFile(path.join(pageFolder, 'shell.html'), shell),
-    ...['404.html', 'shell.html'].map((name) => writeFile(path.join(publicFolder, name), shell)),
+    writeShells(pageFolder, shells),
+    writeShells(publicFolder, shells),
+    writeFile(path.join(publicFolder, '404.html'), shells[defaultLocale]),
     writeFile(path.join(publicFolder, 'robots.txt'), robotsText({ url: siteUrlOf(ports) })),
   ]);
+}
+
+/** Writes the page without content, in each language, into a folder. */
+export async function writeShells(folder: string, shells: Shells): Promise<void> {
+  for (const locale of locales) {
+    const file = path.join(folder, pathIn(locale, shellPath));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, shells[locale]);
+  }
 }
 
 // Copies and does not link: the bundle looks for the page beside itself, and each run has its own page.
