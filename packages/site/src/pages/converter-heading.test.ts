@@ -17,9 +17,15 @@ test.each([
   ['/50-euros-en-dinar-tunisien?amount=1e9', 'Euro (EUR) en Dinar Tunisien (TND)'],
   ['/convertisseur/eur/eur/5', 'Convertisseur de devises'],
   ['/convertisseur/gbp/tnd/200', '200 GBP en dinar tunisien'],
+  ['/en/convertisseur', 'Currency converter'],
+  ['/en/1-dollar-en-dinar-tunisien', '1 dollar to Tunisian dinars'],
+  ['/en/convertisseur?from=EUR&to=TND&amount=1234.5', '1,234.5 euros to Tunisian dinars'],
+  ['/en/convertisseur?from=TND&to=USD&amount=50&intent=buy', 'Buy 50 USD'],
+  ['/ar/10-dollars-en-dinar-tunisien', '\u206610\u2069 دولارات بالدينار التونسي'],
+  ['/ar/convertisseur?from=TND&to=USD&amount=50', 'تحويل \u206650 TND\u2069 إلى دولار أمريكي'],
 ])('The heading of %s is « %s »', (address, heading) => {
   const { pathname, query } = partsOf(address);
   const page = pageAt(pathname, query);
   if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
-  expect(converterHeading(page)).toBe(heading);
+  expect(converterHeading(page, page.locale)).toBe(heading);
 });

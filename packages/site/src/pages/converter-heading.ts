@@ -1,37 +1,31 @@
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import type { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
-import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
-import { conversionHeading } from '../routes/conversion-slugs.ts';
-import { converterTexts } from '../texts/converter-texts.ts';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
+import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import type { ConverterPage } from './requested-conversion.ts';
 
 /** The heading of a converter page: what is asked, with the amount in words where such words exist. */
-export function converterHeading(page: ConverterPage): string {
-  if (page.kind === 'conversion') return conversionHeading(page.conversion);
-  if (page.pair === undefined) return converterTexts.heading;
-  const {
-    pair: { from, to },
-    request,
-  } = page;
-  if (request?.fixedSide === 'buy') return `Acheter ${askedOf(request)}`;
-  if (request && !request.amount.eq(1)) {
-    if (to === 'TND' && isWorded(from)) {
-      return conversionHeading({ from, to, amount: request.amount.toNumber() });
-    }
-    return `${askedOf(request)} en ${nameInHeading(to)}`;
+export function converterHeading(page: ConverterPage, locale: Locale): string {
+  const texts = conversionTexts[locale];
+  if (page.kind === 'conversion') return conversionHeading(page.conversion, locale);
+  if (page.pair === undefined) return texts.page.heading;
+  const { pair, request } = page;
+  const [from, to] = [currencyName(pair.from, locale), currencyName(pair.to, locale)];
+  if (!request || (request.fixedSide !== 'buy' && request.amount.eq(1))) {
+    return fill(texts.pair, { from, fromCode: pair.from, to, toCode: pair.to });
   }
-  return `${currencyName(from)} (${from}) en ${currencyName(to)} (${to})`;
+  const amount = `${formatGivenAmount(request.amount, locale)} ${sidesOf(request).given}`;
+  if (request.fixedSide === 'buy') return fill(texts.buy, { amount });
+  if (pair.to !== 'TND') return fill(texts.toCurrency, { amount, currency: to });
+  return isWorded(pair.from)
+    ? conversionHeading({ from: pair.from, amount: request.amount.toNumber() }, locale)
+    : fill(texts.toDinars, { amount });
 }
 
-function askedOf(request: ConversionRequest): string {
-  return `${formatGivenAmount(request.amount)} ${sidesOf(request).given}`;
-}
-
-function nameInHeading(code: keyof typeof currencyTable): string {
-  return code === 'TND' ? 'dinar tunisien' : currencyName(code);
-}
-
-function isWorded(code: string): code is 'EUR' | 'USD' {
+function isWorded(code: CurrencyCode): code is keyof typeof conversionTexts.fr.amounts {
   return code === 'EUR' || code === 'USD';
 }

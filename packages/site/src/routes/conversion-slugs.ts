@@ -1,5 +1,3 @@
-import { formatGivenAmount } from '@dinar/domain/format/format-number';
-
 /** A conversion with its own address, at the root and below /convertisseur/. */
 export interface ConversionSlug {
   readonly slug: string;
@@ -21,22 +19,7 @@ export const conversionSlugs: readonly ConversionSlug[] = [
   { slug: '100-dollars-en-dinar-tunisien', from: 'USD', to: 'TND', amount: 100 },
 ];
 
-const nouns = { EUR: 'euro', USD: 'dollar' } as const;
-
 /** The conversion of a slug; undefined for an unknown one. */
 export function conversionBySlug(slug: string): ConversionSlug | undefined {
   return conversionSlugs.find((entry) => entry.slug === slug);
-}
-
-/** The input for the words of a conversion, with any amount. */
-export type WordedConversion = Pick<ConversionSlug, 'amount' | 'from' | 'to'>;
-
-/** The amount in words: "10 euros". */
-export function amountInWords({ amount, from }: WordedConversion): string {
-  return `${formatGivenAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
-}
-
-/** The heading of the page of a conversion: "10 euros en dinar tunisien". */
-export function conversionHeading(conversion: WordedConversion): string {
-  return `${amountInWords(conversion)} en dinar tunisien`;
 }

@@ -1,8 +1,8 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { canonicalPath } from '../pages/canonical-path.ts';
 import type { Page } from '../pages/page.ts';
-import { conversionHeading } from '../routes/conversion-slugs.ts';
 import type { SiteLink } from '../routes/site-links.ts';
+import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 
 const home: SiteLink = { label: 'Accueil', path: '/' };
@@ -34,7 +34,7 @@ function trail(page: Page): readonly SiteLink[] {
         ? [converter, { label: `${page.pair.from} en ${page.pair.to}`, path }]
         : [converter];
     case 'conversion':
-      return [converter, { label: conversionHeading(page.conversion), path }];
+      return [converter, { label: conversionHeading(page.conversion, page.locale), path }];
     case 'sheet':
       return [converter, { label: `Aide-mémoire ${page.currency}`, path }];
     case 'amounts':

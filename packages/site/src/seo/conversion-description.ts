@@ -1,8 +1,8 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
-import { amountInWords } from '../routes/conversion-slugs.ts';
-import { conversionTexts, converterTexts } from '../texts/converter-texts.ts';
+import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
+import { amountInWords, fixedConversionTexts } from '../texts/conversion/fixed-conversion.ts';
 import {
   askedInWords,
   resultInWords,
@@ -24,7 +24,7 @@ export function converterSentences(
 ): DescriptionSentences {
   const { pair, request } = context.page;
   if (pair === undefined) {
-    const plain = converterTexts.description;
+    const plain = conversionTexts[context.page.locale].page.description;
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
     return { ...answerOf(context, 'Convertisseur de devises : '), offer, plain };
   }
@@ -43,11 +43,11 @@ export function converterSentences(
 export function conversionSentences(
   context: PageContext<PageOf<'conversion'>>,
 ): DescriptionSentences {
-  const { conversion } = context.page;
+  const { conversion, locale } = context.page;
   return {
-    ...answerOf(context, '', amountInWords(conversion)),
+    ...answerOf(context, '', amountInWords(conversion, locale)),
     offer: 'Comparez l’achat et la vente des banques.',
-    plain: conversionTexts(conversion).description,
+    plain: fixedConversionTexts(conversion, locale).description,
   };
 }
 

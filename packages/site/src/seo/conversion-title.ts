@@ -1,8 +1,8 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
-import { conversionHeading } from '../routes/conversion-slugs.ts';
-import { converterTexts } from '../texts/converter-texts.ts';
+import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
+import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
@@ -13,7 +13,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   const { pair } = context.page;
   const found = pageAnswer(context);
   if (pair === undefined) {
-    const { title, heading } = converterTexts;
+    const { title, heading } = conversionTexts[context.page.locale].page;
     if (!found) return [title];
     return dated(
       [title, heading, 'Convertisseur'].map((text) => `${text} : ${answerInWords(found)}`),
@@ -37,7 +37,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
 
 /** The title of a fixed conversion: what one receives, and where. */
 export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
-  const heading = conversionHeading(context.page.conversion);
+  const heading = conversionHeading(context.page.conversion, context.page.locale);
   const found = pageAnswer(context);
   if (!found) return [heading];
   const whole = `${heading} : ${result(found)}`;

@@ -2,7 +2,8 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { Page } from '../pages/page.ts';
-import { conversionHeading } from '../routes/conversion-slugs.ts';
+
+import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 
 const ofEveryPage = ['taux de change Tunisie', 'dinar tunisien'];
@@ -31,7 +32,10 @@ function ownWords(page: Page): readonly string[] {
     case 'converter':
       return ['convertisseur de devises', ...currencyPhrases(foreignOf(page.pair))];
     case 'conversion':
-      return [conversionHeading(page.conversion), ...currencyPhrases(page.conversion.from)];
+      return [
+        conversionHeading(page.conversion, page.locale),
+        ...currencyPhrases(page.conversion.from),
+      ];
     case 'sheet':
       return [`aide-mémoire ${page.currency}`, ...currencyPhrases(page.currency)];
     case 'crypto':

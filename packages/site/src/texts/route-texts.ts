@@ -1,6 +1,8 @@
+import { defaultLocale } from '@dinar/domain/language/locale';
 import { conversionBySlug } from '../routes/conversion-slugs.ts';
 import type { Route } from '../routes/routes.ts';
-import { conversionTexts, converterTexts } from './converter-texts.ts';
+import { conversionTexts } from './conversion/conversion-texts.ts';
+import { fixedConversionTexts } from './conversion/fixed-conversion.ts';
 import { homeTexts } from './home/home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -48,7 +50,7 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     heading: 'Comparateur des taux de change',
     description: 'Comparez l’achat, la vente, l’écart et le spread de chaque banque, par devise.',
   },
-  converter: converterTexts,
+  converter: conversionTexts[defaultLocale].page,
   crypto: {
     title: 'Cours des crypto-monnaies',
     heading: 'Crypto-monnaies',
@@ -147,5 +149,5 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
  */
 export function textsOfRoute(route: Route): PageTexts {
   const conversion = conversionBySlug(route.path.slice(1));
-  return conversion ? conversionTexts(conversion) : routeTexts[route.texts];
+  return conversion ? fixedConversionTexts(conversion, defaultLocale) : routeTexts[route.texts];
 }

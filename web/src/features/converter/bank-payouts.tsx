@@ -1,10 +1,13 @@
+import { fill } from '@dinar/domain/language/texts';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { dinarPairOf, modeOf } from '@dinar/domain/today/ranking';
 import { askedInWords } from '@dinar/site/seo/conversion-words';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { useId } from 'react';
 import { RecentPast } from '../../data/live/recent-past.tsx';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-payouts.module.css';
 
@@ -15,6 +18,8 @@ export interface BankPayoutsProps {
 /** Each bank's payout, the best first, and the month before; nothing between two foreign currencies. */
 export function BankPayouts({ request }: BankPayoutsProps) {
   const titleId = useId();
+  const locale = useLocale();
+  const { payouts } = useTexts(converterTexts);
   const board = useBoardOfToday();
   const code = dinarPairOf(request);
   if (typeof board === 'string' || !code) return null;
@@ -22,7 +27,7 @@ export function BankPayouts({ request }: BankPayoutsProps) {
   return (
     <section id="banques" className={panel.panel} data-content="analysis" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {titleOf(request)}
+        {fill(payouts[request.fixedSide ?? 'sell'], { amount: askedInWords(request, locale) })}
       </h2>
       {rates && (
         <BankTable
@@ -38,11 +43,4 @@ export function BankPayouts({ request }: BankPayoutsProps) {
       <RecentPast code={code} board={board} />
     </section>
   );
-}
-
-function titleOf(request: ConversionRequest): string {
-  const asked = askedInWords(request);
-  return request.fixedSide === 'buy'
-    ? `Ce que chaque banque demande pour ${asked}`
-    : `Ce que chaque banque vous donne pour ${asked}`;
 }

@@ -9,6 +9,9 @@ import {
   withIntent,
   withSide,
 } from '@dinar/site/pages/converter-state';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { type FormEvent, type RefObject, useDeferredValue, useId, useRef, useState } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
@@ -20,6 +23,7 @@ import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './converter-card.module.css';
@@ -36,6 +40,9 @@ interface ConverterCardProps {
 export function ConverterCard({ controls, result }: ConverterCardProps) {
   const { state, request } = controls.page;
   const id = useId();
+  const locale = useLocale();
+  const texts = useTexts(converterTexts);
+  const common = useTexts(commonTexts);
   const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
   const refresh = useRefresh({ kind: 'board' });
@@ -54,13 +61,13 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   return (
     <form
       ref={form}
-      action="/convertisseur"
+      action={pathIn(locale, '/convertisseur')}
       className={`${panel.panel} ${styles.card}`}
       aria-labelledby={`${id}-title`}
       onSubmit={convert}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        Votre conversion
+        {texts.title}
       </h2>
       <Intents controls={controls} />
       <Fields id={id} controls={controls} />
@@ -79,11 +86,11 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
       <Choices controls={controls} />
       <div className={styles.actions}>
         <Button type="submit" look="solid">
-          Convertir
+          {texts.convert}
         </Button>
         <Button busy={refresh.isRunning} onClick={refresh.run}>
           <Icon name="refresh" size="small" />
-          <span>Actualiser</span>
+          <span>{common.refresh}</span>
         </Button>
         <p role="status" className={styles.message}>
           {refresh.message}
@@ -111,6 +118,7 @@ function Intents({ controls: { page, change } }: { controls: ConverterControls }
 function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
   const { page, type, change } = controls;
   const { state } = page;
+  const texts = useTexts(converterTexts);
   const { given } = sidesOf(state);
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
     change((current) => withSide(current, side, code));
@@ -119,7 +127,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
       <div className={styles.amount}>
         <AmountField
           id={`${id}-amount`}
-          label="Montant"
+          label={texts.amount}
           name="amount"
           amount={state.amount}
           unit={given}
@@ -131,19 +139,19 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
         </AmountField>
       </div>
       <CurrencyChoice
-        label="De"
+        label={texts.from}
         name="from"
         value={state.from}
         unread={state.unread?.from}
         onChange={choose('from')}
       />
       <SwapButton
-        label="Inverser les devises"
+        label={texts.swap}
         to={stateHref(swapped(state))}
         onSwap={() => change(swapped)}
       />
       <CurrencyChoice
-        label="Vers"
+        label={texts.to}
         name="to"
         value={state.to}
         unread={state.unread?.to}

@@ -3,6 +3,7 @@ import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { useEffect, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
@@ -16,6 +17,7 @@ loadEarly(AnswerDetails.preload);
 export function ConverterPage() {
   const controls = useConverterState();
   const { page, links } = controls;
+  const locale = useLocale();
   const result = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function ConverterPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{converterHeading(page)}</h1>
+      <h1 className={styles.heading}>{converterHeading(page, locale)}</h1>
       <ConverterCard controls={controls} result={result} />
       <Payouts request={page.request} />
       <ConverterFoot />

@@ -38,13 +38,13 @@ async function share(sheet?: (data: ShareData) => Promise<void>) {
 }
 
 it('the text of an answer has its bank, day and source, and the mean', () => {
-  expect(shareText(answered()).replaceAll(/\s/g, ' ')).toBe(words);
+  expect(shareText(answered(), 'fr').replaceAll(/\s/g, ' ')).toBe(words);
 });
 
 it('the text names a mid rate so, and marks demonstration rates', () => {
   const live = { value: 3.4, date: friday, source: 'demo' } as const;
   const { central: _, ...stats } = euroStats({ banks: [], live });
-  expect(shareText(answered(stats)).replaceAll(/\s/g, ' ')).toBe(
+  expect(shareText(answered(stats), 'fr').replaceAll(/\s/g, ' ')).toBe(
     '100 EUR = 340,00 TND, au cours moyen, le vendredi 20 novembre 2026 (données de démonstration).',
   );
 });

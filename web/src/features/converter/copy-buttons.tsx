@@ -1,10 +1,14 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { latestPicture } from '@dinar/site/seo/page-picture';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { useShare } from '../../ui/browser/use-share.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import styles from './copy-buttons.module.css';
 import { shareText } from './share-text.ts';
 
@@ -15,8 +19,11 @@ export interface CopyButtonsProps {
 /** The buttons that copy the result or the address of the conversion, and share both as text. */
 export function CopyButtons({ answer }: CopyButtonsProps) {
   const { request, lead, board } = answer;
+  const locale = useLocale();
+  const { copies: texts } = useTexts(converterTexts);
+  const common = useTexts(commonTexts);
   const { message, copy, share } = useShare();
-  const address = () => new URL(converterHref(request), location.origin).href;
+  const address = () => new URL(pathIn(locale, converterHref(request)), location.origin).href;
 
   const currency = [request.from, request.to].find((code) => code !== 'TND');
   const subject = currency && latestPicture(currency, board);
@@ -27,16 +34,16 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
 
   return (
     <div className={styles.copies}>
-      <Button onClick={() => share({ text: shareText(answer), url: address(), picture })}>
-        Partager
+      <Button onClick={() => share({ text: shareText(answer, locale), url: address(), picture })}>
+        {common.share}
       </Button>
-      <Button onClick={() => copy(formatMoney(lead.value), 'Résultat copié')}>
-        Copier le résultat
+      <Button onClick={() => copy(formatMoney(lead.value, locale), texts.resultCopied)}>
+        {texts.copyResult}
       </Button>
-      <Button onClick={() => copy(address(), 'Lien copié')}>Copier le lien</Button>
+      <Button onClick={() => copy(address(), texts.linkCopied)}>{texts.copyLink}</Button>
       {picture && (
         <a href={picture.path} download={picture.name}>
-          Image du jour
+          {texts.picture}
         </a>
       )}
       <p role="status">{message}</p>

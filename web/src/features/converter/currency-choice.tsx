@@ -1,7 +1,9 @@
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 
 interface CurrencyChoiceProps {
@@ -17,13 +19,15 @@ const shortLength = 5;
 
 /** One side of the conversion: the converter's currencies, and the currency of the address. */
 export function CurrencyChoice({ label, name, value, unread, onChange }: CurrencyChoiceProps) {
+  const locale = useLocale();
+  const { sameCurrency, unknownCurrency } = useTexts(converterTexts);
   const same = unread === undefined ? undefined : parseCurrencyCode(unread);
   const unknown = same === undefined ? unread : undefined;
   const shown = same ?? value;
   const codes = [...new Set<CurrencyCode>([...converterCurrencies, shown])];
   const options = codes.map((code) => ({
     value: code as string,
-    text: `${code} – ${currencyName(code)}`,
+    text: `${code} – ${currencyName(code, locale)}`,
   }));
   return (
     <ChoiceField
@@ -37,7 +41,7 @@ export function CurrencyChoice({ label, name, value, unread, onChange }: Currenc
       }}
       mark={unknown === undefined && <CurrencyFlag code={shown} />}
       shortText={unknown?.slice(0, shortLength) ?? shown}
-      fault={same ? 'Choisissez-en une autre' : unknown && 'Devise inconnue'}
+      fault={same ? sameCurrency : unknown && unknownCurrency}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { fill } from '@dinar/domain/language/texts';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { type GuideRate, guideRates } from '@dinar/site/texts/guide-rates';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
@@ -13,9 +16,10 @@ import styles from './converter-foot.module.css';
 /** Some amounts at the mid rate; those that use no rate of today are marked. */
 export function OrdersOfMagnitude() {
   const board = useBoardOfToday();
+  const { guide } = useTexts(converterTexts);
   return (
     <div className={styles.orders}>
-      <h3 className={styles.subtitle}>Ordres de grandeur, au cours moyen de référence</h3>
+      <h3 className={styles.subtitle}>{guide.ordersTitle}</h3>
       <ul>
         {guideRates(typeof board === 'string' ? undefined : board).map((order) => (
           <li key={order.currency}>
@@ -28,22 +32,24 @@ export function OrdersOfMagnitude() {
 }
 
 function Order({ currency, rate, exampleAmount, exampleValue, reference }: GuideRate) {
+  const locale = useLocale();
+  const { guide } = useTexts(converterTexts);
   return (
     <RichText
-      text="{unit} {rate} TND, {example} ≈ {value} TND {origin}"
-      unit={`1 ${currency} =`}
+      text={guide.order}
+      unit={fill(guide.unit, { currency })}
       rate={
         <Literal {...(reference && figure('leading', currency))}>
-          {reference ? formatHeadlineRate(rate) : formatGivenAmount(rate)}
+          {reference ? formatHeadlineRate(rate, locale) : formatGivenAmount(rate, locale)}
         </Literal>
       }
       example={`${exampleAmount} ${currency}`}
-      value={formatGivenAmount(exampleValue.round(0))}
+      value={formatGivenAmount(exampleValue.round(0), locale)}
       origin={
         reference ? (
           <OwnOrigin {...originOf(reference)} isOld={false} />
         ) : (
-          <Tag tone="amber">indicatif</Tag>
+          <Tag tone="amber">{guide.approximate}</Tag>
         )
       }
     />

@@ -1,33 +1,48 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { answerInWords, resultInWords, sidesInWords } from '@dinar/site/seo/conversion-words';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 
 /** Returns an answer as text to share: the words of the block with its day and source, then the mean. */
-export function shareText(answer: AnswerToday): string {
-  const { request, lead, converted, ranking } = answer;
-  const { legs } = converted.answer;
-  const side = lead.kind === 'mid' ? '' : `, ${sidesInWords(legs)}`;
-  const sentences = [`${answerInWords(answer)}${side}, ${originInWords(answer)}.`];
-  if (ranking && lead.kind !== 'mean' && ranking.amount.eq(request.amount)) {
-    const atMean = resultInWords(ranking.atMean, sidesOf(request).answered);
-    sentences.push(`En moyenne : ${atMean}.`);
-  }
-  return sentences.join(' ');
+export function shareText(found: AnswerToday, locale: Locale): string {
+  const { request, lead, converted, ranking } = found;
+  const texts = converterTexts[locale].shared;
+  const answer = answerInWords(found, locale);
+  const origin = originInWords(found, locale);
+  const first =
+    lead.kind === 'mid'
+      ? fill(texts.answer, { answer, origin })
+      : fill(texts.answerWithSides, {
+          answer,
+          sides: sidesInWords(converted.answer.legs, locale),
+          origin,
+        });
+  if (!ranking || lead.kind === 'mean' || !ranking.amount.eq(request.amount)) return first;
+  const result = resultInWords(ranking.atMean, sidesOf(request).answered, locale);
+  return `${first} ${fill(texts.mean, { result })}`;
 }
 
-function originInWords({ lead, converted }: AnswerToday): string {
+function originInWords({ lead, converted }: AnswerToday, locale: Locale): string {
   const rates =
     lead.kind === 'best'
       ? lead.banks.map(({ day, source }) => ({ days: [day], sources: [source] }))
       : converted.answer.legs;
   const days = [...new Set(rates.flatMap((rate) => rate.days))].sort();
-  const sources = [...new Set(rates.flatMap((rate) => rate.sources))].map((source) =>
-    sourceInWords(source),
-  );
+  const names = [...new Set(rates.flatMap((rate) => rate.sources))];
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A rate has no day');
-  const span = [...new Set([first, last])].map((day) => formatDayInWords(day)).join(' au ');
-  return `${first === last ? 'le' : 'du'} ${span} (${sources.join(', ')})`;
+  const texts = converterTexts[locale].shared;
+  const sources = names
+    .map((source) => sourceInWords(source, locale))
+    .join(commonTexts[locale].listComma);
+  const inWords = (day: RateDate) => formatDayInWords(day, locale);
+  return first === last
+    ? fill(texts.day, { day: inWords(first), sources })
+    : fill(texts.days, { first: inWords(first), last: inWords(last), sources });
 }

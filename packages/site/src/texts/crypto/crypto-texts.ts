@@ -3,5 +3,5 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** The texts of the page about the site and its authors. */
-export const aboutTexts = localized({ fr, ar, en });
+/** The texts of the screen of coins. */
+export const cryptoTexts = localized({ fr, ar, en });

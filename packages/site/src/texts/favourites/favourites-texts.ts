@@ -3,5 +3,5 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** The texts of the accessibility statement. */
-export const accessibilityTexts = localized({ fr, ar, en });
+/** The texts of the favourites' screen. */
+export const favouritesTexts = localized({ fr, ar, en });

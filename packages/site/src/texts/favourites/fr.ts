@@ -1,0 +1,14 @@
+export const fr = {
+  form: 'Favoris',
+  otherCurrencies: 'Autres devises',
+  amount: 'Montant',
+  allBanks: 'Toutes les banques (moyenne)',
+  keep: 'Garder sur cet appareil',
+  clear: 'Effacer',
+  kept: 'Favoris gardés sur cet appareil.',
+  refused: 'Votre navigateur refuse de les garder.',
+  cleared: 'Favoris effacés de cet appareil.',
+  open: 'Ouvrir le convertisseur sur vos favoris',
+  note: 'L’accueil et le comparateur s’ouvrent sur votre première devise et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}.',
+  policy: 'politique de confidentialité',
+} as const;
