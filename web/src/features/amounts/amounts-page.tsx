@@ -1,10 +1,13 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { fill } from '@dinar/domain/language/texts';
 import { decimal } from '@dinar/domain/money/decimal';
 import { type Asked, askedIn, writeAsked } from '@dinar/site/pages/asked';
 import type { Page } from '@dinar/site/pages/page';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useId, useMemo } from 'react';
 import { type KnownBoard, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
@@ -14,6 +17,7 @@ import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
@@ -36,6 +40,9 @@ const addressOfAmount: AddressRule<string> = {
 export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'amounts' }> }) {
   const { heading, description } = textsOfRoute(page.route);
   const id = useId();
+  const locale = useLocale();
+  const texts = useTexts(sheetTexts);
+  const { print: printing } = useTexts(commonTexts);
   const board = useBoardOfToday();
   const retry = useRetry({ kind: 'board' });
   const { state: text, change } = useAddressState(addressOfAmount);
@@ -45,14 +52,14 @@ export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'am
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{heading}</h1>
-        <Button onClick={() => print()}>Imprimer</Button>
+        <Button onClick={() => print()}>{printing}</Button>
       </header>
       <p className={styles.lead}>{description}</p>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <AmountField
           id={id}
           name="amount"
-          label="Montant"
+          label={texts.amount}
           amount={typed}
           unit="EUR"
           onChange={(next) => change(() => next)}
@@ -66,7 +73,7 @@ export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'am
         <Fragment>
           <AmountsTable amount={value} currencies={currencies} board={board} />
           <p className={styles.soft}>
-            {`Fait le ${formatDayInWords(board.today)}. Sans commission éventuelle : à confirmer auprès de la banque.`}
+            {fill(texts.amountsNote, { day: formatDayInWords(board.today, locale) })}
           </p>
         </Fragment>
       )}

@@ -1,4 +1,6 @@
 import type { CoinBoard } from '@dinar/domain/crypto/coins-today';
+import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './crypto-page.module.css';
 
@@ -10,10 +12,11 @@ interface CoinCountersProps {
 
 /** The number of coins, and of those that rose and fell. */
 export function CoinCounters({ board, isLoading }: CoinCountersProps) {
+  const { counters: names } = useTexts(cryptoTexts);
   const counters = [
-    { name: 'Total', count: board?.total },
-    { name: 'En hausse', count: board?.rising, direction: 'up' },
-    { name: 'En baisse', count: board?.falling, direction: 'down' },
+    { name: names.all, count: board?.total },
+    { name: names.rising, count: board?.rising, direction: 'up' },
+    { name: names.falling, count: board?.falling, direction: 'down' },
   ];
   return (
     <dl className={styles.counters}>

@@ -1,4 +1,5 @@
 import type { CoinToday } from '@dinar/domain/crypto/coins-today';
+import type { Locale } from '@dinar/domain/language/locale';
 
 export type CoinColumn = 'name' | 'price' | 'change';
 
@@ -12,11 +13,13 @@ export interface CoinOrder {
 export function inCoinOrder(
   coins: readonly CoinToday[],
   order: CoinOrder | undefined,
+  locale: Locale,
 ): readonly CoinToday[] {
   if (!order) return coins;
   const { column, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;
-  if (column === 'name') return coins.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'fr'));
+  if (column === 'name')
+    return coins.toSorted((a, b) => sign * a.name.localeCompare(b.name, locale));
   return coins.toSorted((a, b) => {
     const [first, second] = [valueOfCoin(a, column), valueOfCoin(b, column)];
     if (first === undefined || second === undefined)

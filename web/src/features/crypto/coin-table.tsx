@@ -1,8 +1,11 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 import type { Trend } from '@dinar/domain/rates/trend';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
 import { startTransition, useState } from 'react';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Arrow } from '../../ui/mark/arrow.tsx';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
@@ -11,23 +14,19 @@ import { Literal } from '../../ui/text/literal.tsx';
 import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
 import styles from './crypto-page.module.css';
 
-const columns: readonly { readonly column: CoinColumn; readonly text: string }[] = [
-  { column: 'name', text: 'CRYPTO' },
-  { column: 'price', text: 'PRIX' },
-  { column: 'change', text: 'CHANGEMENT 24H' },
-];
+const columns: readonly CoinColumn[] = ['name', 'price', 'change'];
 
 /** The coins with price, change and trend, in a selectable order; `coins` is `undefined` while they load. */
 export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }) {
+  const locale = useLocale();
+  const texts = useTexts(cryptoTexts);
   const [order, setOrder] = useState<CoinOrder>();
   return (
     <table className={styles.table} aria-busy={coins === undefined}>
-      <caption className="visually-hidden">
-        Prix des crypto-monnaies en dollars américains et variation sur 24 heures
-      </caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ column, text }) => (
+          {columns.map((column) => (
             <th
               key={column}
               scope="col"
@@ -38,19 +37,19 @@ export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }
                 className={styles.sort}
                 onClick={() => startTransition(() => setOrder(orderAfter(order, column)))}
               >
-                {text}
+                {texts.columns[column]}
               </button>
-              {column === 'change' && <span className={styles.below}>TENDANCE</span>}
+              {column === 'change' && <span className={styles.below}>{texts.columns.trend}</span>}
             </th>
           ))}
           <th scope="col" className={styles.trend}>
-            TENDANCE
+            {texts.columns.trend}
           </th>
         </tr>
       </thead>
       <tbody>
         {coins
-          ? inCoinOrder(coins, order).map((coin) => <CoinRow key={coin.id} coin={coin} />)
+          ? inCoinOrder(coins, order, locale).map((coin) => <CoinRow key={coin.id} coin={coin} />)
           : coinTable.map(({ id }) => <AwaitedRow key={id} />)}
       </tbody>
     </table>
@@ -84,18 +83,18 @@ function CoinRow({ coin }: { coin: CoinToday }) {
   );
 }
 
-const trendWords = { up: 'Hausse', down: 'Baisse' } as const;
-
 function TrendWord({ direction }: Trend<'up' | 'down'>) {
+  const { trend } = useTexts(commonTexts);
   return (
     <span className={styles.direction} data-direction={direction}>
       <Arrow direction={direction} />
-      <span>{trendWords[direction]}</span>
+      <span>{trend.word[direction]}</span>
     </span>
   );
 }
 
 function AwaitedRow() {
+  const { trend } = useTexts(commonTexts);
   return (
     <tr>
       <td>
@@ -108,7 +107,7 @@ function AwaitedRow() {
         <Skeleton sample="+0,00 %" />
       </td>
       <td className={styles.trend}>
-        <Skeleton sample="Hausse" />
+        <Skeleton sample={trend.word.up} />
       </td>
     </tr>
   );

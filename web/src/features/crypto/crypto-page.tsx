@@ -1,10 +1,12 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
+import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { CoinCounters } from './coin-counters.tsx';
 import { CoinFailure } from './coin-failure.tsx';
 import { CoinTable } from './coin-table.tsx';
@@ -16,14 +18,13 @@ export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'cry
   const { state, retry } = useLiveResource({ kind: 'coins' }, true);
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());
+  const { subtitle } = useTexts(cryptoTexts);
   const { heading } = textsOfRoute(page.route);
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.subtitle}>
-          Les prix et variations des principales crypto-monnaies, en temps réel.
-        </p>
+        <p className={styles.subtitle}>{subtitle}</p>
       </header>
       <CoinCounters board={known && board} isLoading={state.kind === 'loading'} />
       {state.kind === 'failed' && <CoinFailure onRetry={retry} isEmpty={board.total === 0} />}

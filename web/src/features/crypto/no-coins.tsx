@@ -1,4 +1,6 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
+import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
@@ -8,15 +10,16 @@ const placeholders = coinTable.slice(0, 2);
 
 /** Shown for an empty collection: a placeholder of the table, and the advice to try again later. */
 export function NoCoins() {
+  const { columns, none } = useTexts(cryptoTexts);
   return (
     <Fragment>
       <table className={styles.table} data-empty="true">
         <thead>
           <tr>
-            <th scope="col">CRYPTO</th>
-            <th scope="col">PRIX</th>
-            <th scope="col">CHANGEMENT 24H</th>
-            <th scope="col">TENDANCE</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.change}</th>
+            <th scope="col">{columns.trend}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,8 +39,8 @@ export function NoCoins() {
         </tbody>
       </table>
       <section className={styles.panel}>
-        <h2 className={styles.panelTitle}>Aucune donnée disponible</h2>
-        <p>Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.</p>
+        <h2 className={styles.panelTitle}>{none.title}</h2>
+        <p>{none.text}</p>
       </section>
     </Fragment>
   );

@@ -1,14 +1,19 @@
-import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/bank';
+import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { favouritesTexts } from '@dinar/site/texts/favourites/favourites-texts';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import fieldLabel from '../../ui/control/field-label.module.css';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import { type Favourites, keepFavourites } from './favourites.ts';
@@ -32,12 +37,13 @@ interface FavouritesFormProps {
 const currencies: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
   (code) => code !== 'TND',
 );
-const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
-const allBanks = { value: '', text: 'Toutes les banques (moyenne)' };
 
 /** The stored choices, and the buttons that store or clear them. */
 export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
+  const locale = useLocale();
+  const texts = useTexts(favouritesTexts);
+  const common = useTexts(commonTexts);
   // The stored values are known after hydration; they apply wherever the visitor has changed nothing.
   const [draft, setDraft] = useState<Draft>({});
   const { currency, others, text, slug } = { ...draftOf(kept), ...draft };
@@ -50,22 +56,22 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
     const bank = bankBySlug(slug)?.code;
     const currencies = [currency, ...others.filter((code) => code !== currency)] as const;
     const isKept = keepFavourites({ currencies, amount: amount.value, ...(bank && { bank }) });
-    onKept(isKept ? 'Favoris gardés sur cet appareil.' : 'Votre navigateur refuse de les garder.');
+    onKept(isKept ? texts.kept : texts.refused);
   };
 
   return (
-    <form className={`${panel.panel} ${styles.form}`} aria-label="Favoris" onSubmit={keep}>
+    <form className={`${panel.panel} ${styles.form}`} aria-label={texts.form} onSubmit={keep}>
       <ChoiceField
-        label="Devise"
+        label={common.currency}
         value={currency}
         options={currencies.map((code) => ({
           value: code,
-          text: `${code} – ${currencyName(code)}`,
+          text: `${code} – ${currencyName(code, locale)}`,
         }))}
         onChange={(code) => change({ currency: code })}
       />
       <fieldset className={styles.others}>
-        <legend className={fieldLabel.label}>Autres devises</legend>
+        <legend className={fieldLabel.label}>{texts.otherCurrencies}</legend>
         {currencies
           .filter((code) => code !== currency)
           .map((code) => (
@@ -87,7 +93,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       </fieldset>
       <AmountField
         id={`${id}-amount`}
-        label="Montant"
+        label={texts.amount}
         amount={amount}
         unit={currency}
         onChange={(typed) => change({ text: typed })}
@@ -95,17 +101,14 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         <Literal className={styles.unit}>{currency}</Literal>
       </AmountField>
       <ChoiceField
-        label="Banque"
+        label={common.bank}
         value={slug}
-        options={[
-          allBanks,
-          ...banks.map(({ slug: value, displayName }) => ({ value, text: displayName })),
-        ]}
+        options={[{ value: '', text: texts.allBanks }, ...banksByName(locale)]}
         onChange={(chosen) => change({ slug: chosen })}
       />
       <div className={styles.actions}>
         <Button type="submit" look="solid">
-          Garder sur cet appareil
+          {texts.keep}
         </Button>
         {kept && (
           <Button
@@ -114,12 +117,18 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
               onClear();
             }}
           >
-            Effacer
+            {texts.clear}
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+function banksByName(locale: Locale) {
+  return commercialBankCodes
+    .map((code) => ({ value: bankByCode(code).slug, text: bankName(code, locale) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale));
 }
 
 function draftOf(kept: Favourites | undefined): Choices {

@@ -1,9 +1,11 @@
 import type { Page } from '@dinar/site/pages/page';
+import { favouritesTexts } from '@dinar/site/texts/favourites/favourites-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useState } from 'react';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
@@ -15,12 +17,13 @@ type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
 /** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
   const { heading, description } = textsOfRoute(page.route);
+  const texts = useTexts(favouritesTexts);
   const kept = useFavourites();
   const board = useBoardOfToday();
   const [message, setMessage] = useState('');
   const clear = () => {
     clearFavourites();
-    setMessage('Favoris effacés de cet appareil.');
+    setMessage(texts.cleared);
   };
   return (
     <div className={styles.page}>
@@ -36,16 +39,14 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
             <AmountsTable amount={kept.amount} currencies={kept.currencies} board={board} />
           )}
           <p>
-            <AppLink to={favouritesHref(kept)}>Ouvrir le convertisseur sur vos favoris</AppLink>
+            <AppLink to={favouritesHref(kept)}>{texts.open}</AppLink>
           </p>
         </Fragment>
       )}
       <p className={styles.soft}>
         <RichText
-          text="L’accueil et le comparateur s’ouvrent sur votre première devise et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
-          policy={
-            <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>
-          }
+          text={texts.note}
+          policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { askedHref, comparatorQuestion, homeQuestion } from '@dinar/site/pages/asked';
 import { homeCurrencyParameter } from '@dinar/site/pages/page';
+import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
 import { useEffect } from 'react';
 import { type Favourites, favouritesHref, readFavourites } from './favourites.ts';
 
@@ -25,10 +26,16 @@ export function openingAddress(
   favourites: Favourites,
 ): string | undefined {
   if (search !== '') return undefined;
+  const { locale, path } = splitLocale(pathname);
+  const href = openedPath(path, favourites);
+  return href && pathIn(locale, href);
+}
+
+function openedPath(path: string, favourites: Favourites): string | undefined {
   const { currencies, amount } = favourites;
   const [currency] = currencies;
   const asked = { mode: 'SELECTED', text: amount.toFixed() } as const;
-  switch (pathname) {
+  switch (path) {
     case '/convertisseur':
       return favouritesHref(favourites);
     case '/comparateur':

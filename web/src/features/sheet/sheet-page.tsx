@@ -1,12 +1,15 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { boardsRead } from '@dinar/site/texts/boards-read';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 import styles from './sheet-page.module.css';
@@ -14,7 +17,10 @@ import { SheetTable } from './sheet-table.tsx';
 
 /** The usual amounts of a currency and of the dinar, for a wallet: one sheet of paper. */
 export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'sheet' }> }) {
-  const { currency, route } = page;
+  const { currency } = page;
+  const locale = useLocale();
+  const texts = useTexts(sheetTexts);
+  const { print: printing } = useTexts(commonTexts);
   const board = useBoardOfToday();
   const retry = useRetry({ kind: 'board' });
   const counters = typeof board === 'string' ? undefined : board.currencies.get(currency)?.counters;
@@ -22,12 +28,14 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>
-          {`${textsOfRoute(route).heading} : ${currencyName(currency)} et dinar`}
+          {fill(texts.heading, { currency: currencyName(currency, locale) })}
         </h1>
-        <Button onClick={() => print()}>Imprimer</Button>
+        <Button onClick={() => print()}>{printing}</Button>
       </header>
       {typeof board !== 'string' && (
-        <p className={styles.soft}>{`Fait le ${formatDayInWords(board.today)}`}</p>
+        <p className={styles.soft}>
+          {fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}
+        </p>
       )}
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
@@ -38,7 +46,7 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
         </div>
       )}
       <p className={styles.soft}>
-        {`${counters ? `${boardsRead(counters)}. ` : ''}Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.`}
+        {`${counters ? `${boardsRead(counters, locale)}. ` : ''}${texts.sheetNote}`}
       </p>
       <SheetLinks current={currency} />
     </div>
