@@ -37,7 +37,7 @@ test('The questions are in four groups, and the structured data says the very sa
 }, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
-    faqGroups.map(({ title }) => title),
+    faqGroups('fr').map(({ title }) => title),
   );
   const shown = await page.locator('main details').evaluateAll((all) =>
     all.map((one) => ({
@@ -54,7 +54,7 @@ test('The questions are in four groups, and the structured data says the very sa
         answer: acceptedAnswer.text,
       })),
     );
-  expect(shown).toHaveLength(faqGroups.flatMap(({ questions }) => questions).length);
+  expect(shown).toHaveLength(faqGroups('fr').flatMap(({ questions }) => questions).length);
   expect(stated).toEqual(shown);
 });
 

@@ -1,7 +1,8 @@
-import { oldestDayInForce } from '@dinar/domain/days/in-force';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { SiteLink } from '../routes/site-links.ts';
+import { faqTexts } from './faq/faq-texts.ts';
 
-/** A question with its answer in plain paragraphs; `id` is its anchor on the page. */
+/** A question with its answer in plain paragraphs; `id` is its anchor on the page, the same in each language. */
 interface FaqQuestion {
   readonly id: string;
   readonly question: string;
@@ -16,122 +17,46 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** The frequent questions, in the order of the page. */
-export const faqGroups: readonly FaqGroup[] = [
-  {
-    id: 'taux',
-    title: 'Les taux de change',
-    questions: [
-      {
-        id: 'sources-des-taux',
-        question: 'D’où viennent les taux de change affichés ?',
-        paragraphs: [
-          'Les cours officiels sont ceux que la Banque Centrale de Tunisie publie chaque jour ouvrable. Les cours d’achat et de vente sont ceux que les banques tunisiennes publient elles-mêmes.',
-          'Le cours en direct est un cours moyen du marché des changes : une référence, qu’aucun guichet ne pratique. Chaque valeur est donnée avec sa date et sa source.',
-        ],
-      },
-      {
-        id: 'mise-a-jour',
-        question: 'À quelle fréquence les taux sont-ils mis à jour ?',
-        paragraphs: [
-          'Le cours en direct est vérifié toutes les heures ; ses sources publient une fois par jour. Les cours des banques et de la Banque Centrale changent chaque jour ouvrable, du lundi au vendredi.',
-          'Le soir, le week-end et les jours fériés, nous affichons le dernier jour publié, à condition qu’il ait au plus sept jours, avec sa date en toutes lettres.',
-        ],
-      },
-      {
-        id: 'achat-et-vente',
-        question: 'Quelle est la différence entre le cours acheteur et le cours vendeur ?',
-        paragraphs: [
-          'Le cours acheteur est le prix auquel la banque vous achète vos devises : c’est ce que vous recevez en dinars. Le cours vendeur est le prix auquel elle vous en vend : c’est ce que vous payez.',
-          'La différence entre les deux est le spread. Plus il est petit, moins le change vous coûte.',
-        ],
-      },
-      {
-        id: 'meilleur-taux',
-        question: 'Comment le meilleur taux est-il choisi ?',
-        paragraphs: [
-          `Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Sont comparés les cours du jour et ceux du ${oldestDayInForce}, chacun avec sa date ; un cours plus ancien reste affiché sept jours au plus, mais ne compte pas.`,
-          'Il faut au moins trois banques à comparer : en dessous, aucune n’est dite la meilleure.',
-          'La Banque Centrale n’a pas de guichet pour le public : son cours sert de référence et ne participe pas à la comparaison.',
-        ],
-      },
-    ],
-  },
-  {
-    id: 'biat',
-    title: 'La BIAT, plus grande banque privée de Tunisie',
-    questions: [
-      {
-        id: 'cours-de-la-biat',
-        question: 'Où trouver les cours de change de la BIAT ?',
-        paragraphs: [
-          'Sur la page de la BIAT, dans la rubrique Banques : chaque devise y figure avec l’achat, la vente, le spread et la tendance. La page d’accueil et le comparateur placent ses cours à côté de ceux des autres banques.',
-        ],
-      },
-      {
-        id: 'biat-et-autres-banques',
-        question: 'La BIAT offre-t-elle toujours le meilleur taux ?',
-        paragraphs: [
-          'Non. La taille d’une banque ne décide pas de ses cours : la meilleure banque change selon la devise, le jour et le sens de l’opération. Comparez avant de changer une somme importante.',
-        ],
-      },
-    ],
-  },
-  {
-    id: 'convertisseur',
-    title: 'Le convertisseur',
-    questions: [
-      {
-        id: 'calcul-de-la-conversion',
-        question: 'Comment la conversion est-elle calculée ?',
-        paragraphs: [
-          'Le résultat est ce que vous recevez. Vers le dinar, le montant est multiplié par le cours acheteur de la devise ; depuis le dinar, il est divisé par son cours vendeur. Entre deux devises étrangères, le calcul passe par le dinar : cours acheteur de la première, cours vendeur de la seconde.',
-          'L’autre sens est donné à côté : ce que coûte la même somme si vous l’achetez. Le calcul est fait en décimal et arrondi une seule fois, à l’affichage.',
-        ],
-      },
-      {
-        id: 'choix-de-la-banque',
-        question: 'Puis-je convertir au cours d’une banque précise ?',
-        paragraphs: [
-          `Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques dont les cours sont du jour ou du ${oldestDayInForce}. Si la banque choisie n’a pas de tel cours pour la devise, il revient à cette moyenne et le signale.`,
-          'Quand aucune banque ne cote la devise, il montre la valeur au cours moyen de référence, et le dit.',
-        ],
-      },
-      {
-        id: 'montant-exact',
-        question: 'Vais-je recevoir exactement le montant affiché ?',
-        paragraphs: [
-          'Pas forcément. Une banque peut ajouter une commission ou modifier ses cours dans la journée. Le résultat est une information : demandez confirmation à la banque avant l’opération.',
-        ],
-      },
-    ],
-  },
-  {
-    id: 'pratique',
-    title: 'Informations pratiques',
-    questions: [
-      {
-        id: 'gratuit-et-sans-compte',
-        question: 'Le site est-il gratuit, et faut-il un compte ?',
-        paragraphs: [
-          'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare : il ne vend ni n’achète aucune devise.',
-        ],
-      },
-      {
-        id: 'signaler-une-erreur',
-        question: 'Comment signaler une erreur ou poser une question ?',
-        paragraphs: [
-          'Écrivez-nous par le formulaire de la page Contact, en indiquant la banque, la devise et la date concernées. Nous vous répondrons dans les plus brefs délais.',
-        ],
-      },
-      {
-        id: 'accessibilite',
-        question: 'Le site est-il accessible à tous ?',
-        paragraphs: [
-          'Chaque changement est essayé au clavier, en texte agrandi et avec les règles d’un lecteur d’écran. La déclaration d’accessibilité dit ce que nous vérifions et ce qui manque encore.',
-        ],
-        link: { label: 'Déclaration d’accessibilité', path: '/accessibilite' },
-      },
-    ],
-  },
-];
+/** Returns the frequent questions in a language, in the order of the page. */
+export function faqGroups(locale: Locale): readonly FaqGroup[] {
+  const { rates, biat, converter, practical } = faqTexts[locale];
+  const statement = { label: practical.statement, path: '/accessibilite' };
+  return [
+    {
+      id: 'taux',
+      title: rates.title,
+      questions: [
+        { id: 'sources-des-taux', ...rates.sources },
+        { id: 'mise-a-jour', ...rates.updates },
+        { id: 'achat-et-vente', ...rates.sides },
+        { id: 'meilleur-taux', ...rates.best },
+      ],
+    },
+    {
+      id: 'biat',
+      title: biat.title,
+      questions: [
+        { id: 'cours-de-la-biat', ...biat.rates },
+        { id: 'biat-et-autres-banques', ...biat.others },
+      ],
+    },
+    {
+      id: 'convertisseur',
+      title: converter.title,
+      questions: [
+        { id: 'calcul-de-la-conversion', ...converter.calculation },
+        { id: 'choix-de-la-banque', ...converter.bank },
+        { id: 'montant-exact', ...converter.exactAmount },
+      ],
+    },
+    {
+      id: 'pratique',
+      title: practical.title,
+      questions: [
+        { id: 'gratuit-et-sans-compte', ...practical.free },
+        { id: 'signaler-une-erreur', ...practical.errors },
+        { id: 'accessibilite', ...practical.accessibility, link: statement },
+      ],
+    },
+  ];
+}

@@ -1,6 +1,8 @@
 import { faqGroups } from '@dinar/site/texts/faq';
+import { faqTexts } from '@dinar/site/texts/faq/faq-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
@@ -11,13 +13,14 @@ const inOrder = 0;
 /** The frequent questions in their groups, each opened by a click. */
 export function FaqPage({ page }: InformationProps) {
   const { heading, description } = textsOfRoute(page.route);
+  const { another, contact } = useTexts(faqTexts);
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{description}</p>
       </header>
-      {faqGroups.map((group) => (
+      {faqGroups(page.locale).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <h2 id={group.id} className={styles.title}>
             {group.title}
@@ -36,10 +39,7 @@ export function FaqPage({ page }: InformationProps) {
         </section>
       ))}
       <p className={styles.soft}>
-        <RichText
-          text="Une autre question ? {contact}."
-          contact={<AppLink to="/contact">Écrivez-nous</AppLink>}
-        />
+        <RichText text={another} contact={<AppLink to="/contact">{contact}</AppLink>} />
       </p>
     </div>
   );

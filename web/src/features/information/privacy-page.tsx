@@ -5,8 +5,8 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import type { InformationProps } from './information-props.ts';
-import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
+import { legalDate } from './text-dates.ts';
 
 // The page names each field of the form, since it promises to list all data that the site receives.
 const receivedFields = new Intl.ListFormat('fr').format(

@@ -2,8 +2,8 @@ import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import type { InformationProps } from './information-props.ts';
-import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
+import { legalDate } from './text-dates.ts';
 
 /** The terms of use of the site, and the reliability of its figures. */
 export function TermsPage({ page, site }: InformationProps) {

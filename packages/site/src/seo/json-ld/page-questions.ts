@@ -5,7 +5,7 @@ import type { AnsweredQuestion } from './faq-json-ld.ts';
 /** The questions and answers that a page shows. */
 export function pageQuestions(page: Page): readonly AnsweredQuestion[] {
   if (page.kind !== 'information' || page.topic !== 'faq') return [];
-  return faqGroups.flatMap(({ questions }) =>
+  return faqGroups(page.locale).flatMap(({ questions }) =>
     questions.map(({ question, paragraphs }) => ({ question, answer: paragraphs.join('\n\n') })),
   );
 }

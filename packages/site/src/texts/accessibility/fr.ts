@@ -1,0 +1,29 @@
+export const fr = {
+  lead: 'Le site doit servir à chacun. Voici ce qui est vérifié à chaque version, et ce qui ne tient pas encore.',
+  statedOn: 'Déclaration du {day}.',
+  tested: {
+    title: 'Ce qui est vérifié',
+    facts: [
+      'Chaque sorte de page est examinée par axe, en clair et en sombre, sur téléphone et sur ordinateur, contre les règles WCAG 2.2 de niveaux A et AA qu’une machine peut vérifier.',
+      'Au clavier : le lien « Aller au contenu », le menu, le convertisseur et le tri des tableaux.',
+      'Les pages tiennent sans défilement horizontal dans une fenêtre de 320 pixels de large.',
+      'Sans scripts, les cours se lisent, le convertisseur répond et le formulaire de contact part.',
+      'Avec « réduire les animations », rien ne bouge de soi-même ; sinon, un bouton arrête la bande des cours.',
+      'Une hausse, une baisse ou un meilleur cours n’est jamais dit par la couleur seule.',
+    ],
+  },
+  failing: {
+    title: 'Ce qui ne tient pas encore',
+    facts: [
+      'Le site n’est qu’en français. Le bouton de langue change le drapeau et le code, et ne traduit rien.',
+      'Aucun audit complet n’a été fait par un tiers, et aucun essai avec des personnes qui emploient un lecteur d’écran : nous ne déclarons donc pas de conformité.',
+      'Une longue réponse des questions fréquentes défile dans un cadre de 200 pixels de haut.',
+      'Les articles de presse et les sites des banques vers lesquels nous menons ne dépendent pas de nous.',
+    ],
+  },
+  report: {
+    title: 'Signaler une difficulté',
+    text: 'Écrivez à {mail} ou par le {form}, en disant la page, l’appareil et ce que vous employez pour la lire.',
+    form: 'formulaire de contact',
+  },
+} as const;
