@@ -1,8 +1,12 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { Elements } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { FrenchVersion } from './french-version.tsx';
 import styles from './information.module.css';
+import type { InformationProps } from './information-props.ts';
 
 /** One section of a legal text. */
 export interface LegalSection {
@@ -10,23 +14,23 @@ export interface LegalSection {
   readonly body: Elements;
 }
 
-interface LegalTextProps {
-  readonly heading: string;
+interface LegalTextProps extends Pick<InformationProps, 'page'> {
   readonly intro: string;
   readonly updatedOn: RateDate;
   readonly sections: readonly LegalSection[];
 }
 
 /** A legal text: its date, then its numbered sections. */
-export function LegalText({ heading, intro, updatedOn, sections }: LegalTextProps) {
+export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) {
   return (
     <article className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <FrenchVersion page={page} />
         <p className={styles.soft}>
           <RichText
-            text="Dernière mise à jour : {day}"
-            day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn)}</time>}
+            text={legalTexts[page.locale].updatedOn}
+            day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn, page.locale)}</time>}
           />
         </p>
         <p>{intro}</p>
@@ -39,4 +43,9 @@ export function LegalText({ heading, intro, updatedOn, sections }: LegalTextProp
       ))}
     </article>
   );
+}
+
+/** A section of plain words. */
+export function plainSection({ title, text }: { title: string; text: string }): LegalSection {
+  return { title, body: <p>{text}</p> };
 }

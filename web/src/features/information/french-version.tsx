@@ -1,0 +1,22 @@
+import { defaultLocale } from '@dinar/domain/language/locale';
+import { frenchVersionTexts } from '@dinar/site/texts/french-version/french-version-texts';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import styles from './information.module.css';
+import type { InformationProps } from './information-props.ts';
+
+/** On a translated legal text, the sentence that the French version counts, with a link to it. */
+export function FrenchVersion({ page: { locale, route } }: Pick<InformationProps, 'page'>) {
+  if (locale === defaultLocale) return null;
+  const { sentence, french } = frenchVersionTexts[locale];
+  // A plain link: the page of another language is another document.
+  const link = (
+    <a href={route.path} hrefLang={defaultLocale}>
+      {french}
+    </a>
+  );
+  return (
+    <p className={styles.soft}>
+      <RichText text={sentence} french={link} />
+    </p>
+  );
+}
