@@ -1,9 +1,11 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import { bankPageRates, isPublished } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import type { Page } from '@dinar/site/pages/page';
-import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useMemo } from 'react';
 import { shownBankDays } from '../../data/live/bank-days.ts';
 import { useLink } from '../../data/live/use-link.ts';
@@ -11,6 +13,7 @@ import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -24,7 +27,10 @@ type BankCurrencyPage = Extract<Page, { readonly kind: 'bank-currency' }>;
 /** One currency of one bank: its rates of the day, its rank and margins, and its last month. */
 export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const { bank, currency } = page;
-  const { displayName } = bankByCode(bank);
+  const locale = useLocale();
+  const { noRates, currency: texts } = useTexts(bankTexts);
+  const { bankRatesFailed } = useTexts(commonTexts);
+  const named = { bank: bankName(bank, locale), code: currency };
   const today = useToday();
   const { state, retry } = useLiveResource({ kind: 'bankPast', bank, currency });
   const { state: board } = useLiveResource({ kind: 'board' });
@@ -43,22 +49,18 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
     <div className={styles.page}>
       <BankHeader
         bank={bank}
-        heading={`${currencyName(currency)} (${currency})\u00a0: cours ${displayName}`}
+        heading={fill(texts.heading, { ...named, currency: currencyName(currency, locale) })}
         onRefresh={refresh.run}
         isRefreshing={refresh.isRunning}
         message={refresh.message}
       />
-      <section
-        className={panel.panel}
-        data-content="table"
-        aria-label={`Le cours ${currency} de ${displayName}`}
-      >
+      <section className={panel.panel} data-content="table" aria-label={fill(texts.rates, named)}>
         {days === undefined ? (
           state.kind === 'failed' ? (
-            <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
+            <FailurePanel message={bankRatesFailed} onRetry={retry} failure={state} />
           ) : (
             <p className={styles.awaited}>
-              <Skeleton sample="Achat 3,3500 · Vente 3,4000" />
+              <Skeleton sample={texts.awaited} />
             </p>
           )
         ) : row ? (
@@ -69,17 +71,14 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
             isLive={link === 'live' && state.kind === 'ready'}
           />
         ) : (
-          <EmptyPanel
-            title="Aucun taux disponible"
-            text={`${displayName} n’a publié aucun cours de ${currency} ces sept derniers jours.`}
-          />
+          <EmptyPanel title={noRates} text={fill(texts.noRates, named)} />
         )}
         <BankWaysOn bank={bank} currency={currency} row={row} />
       </section>
       {days !== undefined && (
         <BankMonthSection
           key={bankCurrencyPath(page)}
-          span="30 jours"
+          span={texts.month}
           {...{ bank, currency, days, today }}
         />
       )}

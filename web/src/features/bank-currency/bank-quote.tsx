@@ -11,9 +11,12 @@ import { outcomeAt } from '@dinar/domain/today/compare-counters';
 import { conversionToday, sidesOf } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
 import { askedSides } from '@dinar/site/pages/asked';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { comparedFigure } from '../../ui/comparison/compared-figure.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
@@ -77,6 +80,8 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
 
 /** What the bank gives or asks for the amount of the address. */
 function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
+  const locale = useLocale();
+  const texts = useTexts(bankTexts).currency;
   const { asked, amount } = useAsked();
   if (!amount) return null;
   const { currency, day, purchaseRate, saleRate } = row;
@@ -89,16 +94,12 @@ function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
   return (
     <p className={styles.answer}>
       <RichText
-        text={
-          mode === 'BUY'
-            ? 'Pour acheter {given} vous payez {answer}'
-            : 'Pour {given} vous recevez {answer}'
-        }
-        given={`${formatGivenAmount(amount)} ${given}`}
+        text={mode === 'BUY' ? texts.buying : texts.selling}
+        given={`${formatGivenAmount(amount, locale)} ${given}`}
         answer={
           <strong>
             <span {...comparedFigure('payout', { bankId: bank, currency }, mode, amount)}>
-              {formatMoney(answer)}
+              {formatMoney(answer, locale)}
             </span>
             <Literal>{` ${answered}`}</Literal>
           </strong>
@@ -115,10 +116,13 @@ function Rank({ bank, row }: { bank: BankCode; row: QuotedRow }) {
 }
 
 function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
+  const locale = useLocale();
+  const { purchase, sale } = useTexts(commonTexts);
+  const texts = useTexts(bankTexts).currency;
   const { currency, purchaseRate, saleRate, spread } = row;
   return (
     <Fragment>
-      <Rate name="Achat" note={<Margin bank={bank} from={currency} to="TND" beside={row} />}>
+      <Rate name={purchase} note={<Margin bank={bank} from={currency} to="TND" beside={row} />}>
         <MovingNumber
           of={currency}
           value={purchaseRate}
@@ -126,7 +130,7 @@ function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
           figure={figure('purchase', currency, bank)}
         />
       </Rate>
-      <Rate name="Vente" note={<Margin bank={bank} from="TND" to={currency} beside={row} />}>
+      <Rate name={sale} note={<Margin bank={bank} from="TND" to={currency} beside={row} />}>
         <MovingNumber
           of={currency}
           value={saleRate}
@@ -134,17 +138,21 @@ function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
           figure={figure('sale', currency, bank)}
         />
       </Rate>
-      <Rate name="Spread">
-        <span {...figure('spread', currency, bank)}>{formatSpread(spread, purchaseRate)}</span>
+      <Rate name={texts.spread}>
+        <span {...figure('spread', currency, bank)}>
+          {formatSpread(spread, purchaseRate, locale)}
+        </span>
       </Rate>
     </Fragment>
   );
 }
 
 function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPageRow }) {
+  const { midRate } = useTexts(commonTexts);
+  const texts = useTexts(bankTexts).currency;
   return (
     <Fragment>
-      <Rate name="Cours moyen">
+      <Rate name={midRate}>
         <MovingNumber
           of={currency}
           value={rate}
@@ -153,7 +161,7 @@ function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPag
         />
       </Rate>
       {manualRate !== undefined && (
-        <Rate name="Change manuel (billets)">
+        <Rate name={texts.manual}>
           <MovingNumber
             of={currency}
             value={manualRate}
@@ -186,6 +194,8 @@ interface MarginProps {
 
 /** The bank's margin on one side, against the mid rate of the same day; renders nothing without one. */
 function Margin({ bank, from, to, beside }: MarginProps) {
+  const locale = useLocale();
+  const texts = useTexts(bankTexts).currency;
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const request = { amount: decimal(1), from, to, bank };
@@ -201,13 +211,11 @@ function Margin({ bank, from, to, beside }: MarginProps) {
   return (
     <span data-item={isLikeRate ? undefined : ''}>
       <RichText
-        text={
-          isLikeRate
-            ? 'marge {percent} sur le cours moyen'
-            : 'marge {percent} sur le cours moyen · {origin}'
-        }
+        text={isLikeRate ? texts.margin : texts.marginWithOrigin}
         percent={
-          <span {...pairFigure('margin-percent', request, 1)}>{formatPercent(margin.percent)}</span>
+          <span {...pairFigure('margin-percent', request, 1)}>
+            {formatPercent(margin.percent, locale)}
+          </span>
         }
         origin={
           !isLikeRate && (

@@ -1,11 +1,16 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { fill } from '@dinar/domain/language/texts';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { alertHref, alertSide } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
 import { converterHref } from '@dinar/site/routes/site-links';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { ButtonLink } from '../../ui/control/button.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import styles from './bank-currency-page.module.css';
 import { ShareQuote } from './share-quote.tsx';
 import { useAsked } from './use-asked.ts';
@@ -21,7 +26,9 @@ const defaultAmount = 100;
 
 /** The next pages from a bank's currency; they keep the visitor's question. */
 export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
-  const { displayName, slug } = bankByCode(bank);
+  const locale = useLocale();
+  const { convert, currency: texts } = useTexts(bankTexts);
+  const { notifyMe } = useTexts(commonTexts);
   const { asked, amount = defaultAmount } = useAsked();
   const isAsked = asked.mode !== bankQuestion.mode || asked.text !== undefined;
   return (
@@ -31,7 +38,7 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
           look="solid"
           to={converterHref({ ...askedSides(asked.mode, currency), amount, bank })}
         >
-          {`Convertir ${currency}`}
+          {fill(convert, { code: currency })}
         </ButtonLink>
       )}
       <ButtonLink
@@ -41,14 +48,16 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
           comparatorQuestion,
         )}
       >
-        {`Comparer les banques pour ${currency}`}
+        {fill(texts.compare, { code: currency })}
       </ButtonLink>
       {row && bank !== centralBankCode && (
         <ButtonLink to={alertHref({ currency, side: alertSide(asked.mode), bank })}>
-          Me prévenir
+          {notifyMe}
         </ButtonLink>
       )}
-      <ButtonLink to={`/cours-change/${slug}`}>{`Toutes les devises de ${displayName}`}</ButtonLink>
+      <ButtonLink to={`/cours-change/${bankByCode(bank).slug}`}>
+        {fill(texts.allCurrencies, { bank: bankName(bank, locale) })}
+      </ButtonLink>
       {row && <ShareQuote bank={bank} row={row} />}
     </p>
   );

@@ -1,8 +1,11 @@
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { converterHref } from '@dinar/site/routes/site-links';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import type { RateColumn } from '../../ui/comparison/rate-table.tsx';
 import { type FigureKind, figure } from '../../ui/number/figure.ts';
@@ -29,18 +32,29 @@ export type BankColumn = RateColumn<BankPageRow, ColumnName>;
 export function bankColumns(
   bank: BankCode,
   origin: Origin | undefined,
+  locale: Locale,
 ): readonly [BankColumn, ...BankColumn[]] {
+  const texts = bankTexts[locale].table;
   return [
     {
       name: 'currency',
-      heading: 'DEVISE',
+      heading: texts.currency,
       sortValue: ({ currency }) => currency,
       cell: (row) => <CurrencyHeader bank={bank} row={row} origin={origin} />,
     },
-    ...(bank === centralBankCode ? centralColumns : counterColumns(bank)),
-    { name: 'trend', heading: 'TENDANCE', sortValue: trendOf, cell: trendCell },
-    { name: 'unit', heading: 'UNITE', cell: () => '1' },
-    { name: 'action', heading: 'ACTION', cell: ({ currency }) => actionCell(bank, currency) },
+    ...(bank === centralBankCode ? centralColumns(locale) : counterColumns(bank, locale)),
+    {
+      name: 'trend',
+      heading: texts.trend,
+      sortValue: trendOf,
+      cell: (row) => trendCell(row, locale),
+    },
+    { name: 'unit', heading: texts.unit, cell: () => '1' },
+    {
+      name: 'action',
+      heading: texts.action,
+      cell: ({ currency }) => actionCell(bank, currency, locale),
+    },
   ];
 }
 
@@ -74,30 +88,36 @@ function rateColumn(
 const purchaseOf: RateValue = (row) => ('purchaseRate' in row ? row.purchaseRate : undefined);
 const saleOf: RateValue = (row) => ('saleRate' in row ? row.saleRate : undefined);
 
-const counterColumns = (bank: BankCode): readonly BankColumn[] => [
-  rateColumn('purchase', 'ACHAT', 'purchase', purchaseOf, bank),
-  rateColumn('sale', 'VENTE', 'sale', saleOf, bank),
-  {
-    name: 'spread',
-    heading: 'SPREAD',
-    sortValue: published((row) => ('spread' in row ? row.spread.toNumber() : undefined)),
-    cell: (row) => {
-      if (!('spread' in row)) return '–';
-      const words = formatSpread(row.spread, row.purchaseRate);
-      const isOwn = row.kind === 'quoted';
-      return <span {...(isOwn && figure('spread', row.currency, bank))}>{words}</span>;
+function counterColumns(bank: BankCode, locale: Locale): readonly BankColumn[] {
+  const texts = bankTexts[locale].table;
+  return [
+    rateColumn('purchase', texts.purchase, 'purchase', purchaseOf, bank),
+    rateColumn('sale', texts.sale, 'sale', saleOf, bank),
+    {
+      name: 'spread',
+      heading: texts.spread,
+      sortValue: published((row) => ('spread' in row ? row.spread.toNumber() : undefined)),
+      cell: (row) => {
+        if (!('spread' in row)) return '–';
+        const words = formatSpread(row.spread, row.purchaseRate, locale);
+        const isOwn = row.kind === 'quoted';
+        return <span {...(isOwn && figure('spread', row.currency, bank))}>{words}</span>;
+      },
     },
-  },
-];
+  ];
+}
 
-const centralColumns: readonly BankColumn[] = [
-  rateColumn('mid', 'COURS MOYEN', 'central', (row) =>
-    row.kind === 'central' ? row.rate : undefined,
-  ),
-  rateColumn('manual', 'CHANGE MANUEL (BILLETS)', 'manual', (row) =>
-    row.kind === 'central' ? row.manualRate : undefined,
-  ),
-];
+function centralColumns(locale: Locale): readonly BankColumn[] {
+  const texts = bankTexts[locale].table;
+  return [
+    rateColumn('mid', texts.mid, 'central', (row) =>
+      row.kind === 'central' ? row.rate : undefined,
+    ),
+    rateColumn('manual', texts.manual, 'manual', (row) =>
+      row.kind === 'central' ? row.manualRate : undefined,
+    ),
+  ];
+}
 
 /** Returns only values that the bank published, so that samples stay last when sorted. */
 function published(valueIn: RateValue): RateValue {
@@ -108,12 +128,11 @@ function trendOf(row: BankPageRow): number | undefined {
   return 'trend' in row ? row.trend?.percent : undefined;
 }
 
-function trendCell(row: BankPageRow) {
+function trendCell(row: BankPageRow, locale: Locale) {
+  const { unavailable, unquoted } = bankTexts[locale].table;
   if (row.kind === 'unquoted') {
     const isQuoted = currencyTable[row.currency].centralBankQuoted;
-    return (
-      <span className={styles.reason}>{isQuoted ? 'indisponible' : 'non coté par la BCT'}</span>
-    );
+    return <span className={styles.reason}>{isQuoted ? unavailable : unquoted}</span>;
   }
   const trend = 'trend' in row ? row.trend : undefined;
   if (!trend) return '–';
@@ -122,11 +141,12 @@ function trendCell(row: BankPageRow) {
   );
 }
 
-function actionCell(bank: BankCode, currency: BankPageRow['currency']) {
+function actionCell(bank: BankCode, currency: BankPageRow['currency'], locale: Locale) {
+  const { convert, table } = bankTexts[locale];
   const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
   return (
-    <AppLink to={href} className={styles.convert} aria-label={`Convertir ${currency}`}>
-      Convertir
+    <AppLink to={href} className={styles.convert} aria-label={fill(convert, { code: currency })}>
+      {table.convert}
     </AppLink>
   );
 }

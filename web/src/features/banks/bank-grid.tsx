@@ -1,24 +1,29 @@
+import { bankName } from '@dinar/domain/banks/bank-name';
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import styles from './banks-page.module.css';
 
 /** A card for each bank, with a link to its rates. */
 export function BankGrid() {
+  const locale = useLocale();
+  const texts = useTexts(banksTexts);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Choisir une banque
+        {texts.choose}
       </h2>
       <ul className={styles.grid}>
-        {bankTable.map(({ code, slug, displayName }) => (
+        {bankTable.map(({ code, slug }) => (
           <li key={code}>
             <AppLink to={`/cours-change/${slug}`} className={styles.card}>
               <BankMark bankId={code} size="small" />
               <div translate="no">
-                <div className={styles.name}>{displayName}</div>
+                <div className={styles.name}>{bankName(code, locale)}</div>
                 <div className={styles.id}>{slug}</div>
               </div>
             </AppLink>

@@ -1,12 +1,15 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { type CommercialBankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
-import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
@@ -26,17 +29,18 @@ const rankedCurrency = 'EUR';
 
 /** The page of one bank: all rates it quotes today, live. */
 export function BankPage({ page }: { page: BankPage }) {
+  const texts = useTexts(bankTexts);
+  const bank = bankName(page.bank, useLocale());
   const today = useToday();
   const { state, isLive, retry } = useBankRates(page.bank, today);
   const refresh = useRefresh({ kind: 'board' }, { kind: 'snapshots', bank: page.bank });
-  const { displayName } = bankByCode(page.bank);
   const rates = state.kind === 'ready' ? state.rates : undefined;
   const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);
   return (
     <div className={styles.page}>
       <BankHeader
         bank={page.bank}
-        heading={`Cours de change ${displayName}`}
+        heading={fill(texts.heading, { bank })}
         onRefresh={refresh.run}
         isRefreshing={refresh.isRunning}
         message={refresh.message}
@@ -44,7 +48,7 @@ export function BankPage({ page }: { page: BankPage }) {
       <section
         className={panel.panel}
         data-content="table"
-        aria-label={`Les cours de ${displayName}`}
+        aria-label={fill(texts.rates, { bank })}
       >
         {state.kind !== 'failed' && (
           <BankSummary rates={rates} origin={origin} today={today} isLive={isLive} />
@@ -59,7 +63,7 @@ export function BankPage({ page }: { page: BankPage }) {
       {state.kind === 'ready' && state.rates.quotedCount > 0 && (
         <BankMonthSection
           key={page.bank}
-          span="Derniers jours"
+          span={texts.lastDays}
           bank={page.bank}
           currency={rankedCurrency}
           days={state.days}
@@ -78,12 +82,7 @@ function Rank({ bank, origin }: { bank: CommercialBankCode; origin: Origin | und
 }
 
 function CentralNote() {
-  return (
-    <p className={styles.muted}>
-      La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel.
-      Ni l’un ni l’autre n’est un cours d’achat ou de vente : on ne change pas à ses guichets.
-    </p>
-  );
+  return <p className={styles.muted}>{useTexts(bankTexts).centralNote}</p>;
 }
 
 interface RatesProps {
@@ -94,17 +93,16 @@ interface RatesProps {
 }
 
 function Rates({ page, state, origin, onRetry }: RatesProps) {
+  const { noRates, noRatesOfBank } = useTexts(bankTexts);
+  const { bankRatesFailed } = useTexts(commonTexts);
   switch (state.kind) {
     case 'loading':
       return <BankRatesSkeleton />;
     case 'failed':
-      return <FailurePanel message={bankRatesFailure} onRetry={onRetry} failure={state.failure} />;
+      return <FailurePanel message={bankRatesFailed} onRetry={onRetry} failure={state.failure} />;
     case 'ready':
       return state.rates.quotedCount === 0 ? (
-        <EmptyPanel
-          title="Aucun taux disponible"
-          text="Aucun taux de change n'est disponible pour cette banque à ce moment."
-        />
+        <EmptyPanel title={noRates} text={noRatesOfBank} />
       ) : (
         <BankRatesTable bank={page.bank} rows={state.rates.rows} origin={origin} />
       );

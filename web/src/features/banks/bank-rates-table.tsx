@@ -1,8 +1,11 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { useMemo } from 'react';
 import { RateTable } from '../../ui/comparison/rate-table.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { bankColumns } from './bank-columns.tsx';
 
@@ -15,13 +18,13 @@ interface BankRatesTableProps {
 
 /** A bank's rates, currency by currency; indicative ones stay below the bank's own when sorted. */
 export function BankRatesTable({ bank, rows, origin }: BankRatesTableProps) {
-  const columns = useMemo(() => bankColumns(bank, origin), [bank, origin]);
+  const locale = useLocale();
+  const { caption } = useTexts(bankTexts).table;
+  const columns = useMemo(() => bankColumns(bank, origin, locale), [bank, origin, locale]);
   return (
     <RateTable
       caption={
-        <span className="visually-hidden">
-          {`Cours de ${bankByCode(bank).displayName} en dinars pour une unité de chaque devise`}
-        </span>
+        <span className="visually-hidden">{fill(caption, { bank: bankName(bank, locale) })}</span>
       }
       subject={bank}
       columns={columns}

@@ -1,6 +1,8 @@
-import { oldestDayInForce } from '@dinar/domain/days/in-force';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { BankPageRates } from '@dinar/domain/today/bank-page-rates';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -21,19 +23,21 @@ interface BankSummaryProps {
 
 /** The number of currencies that a bank quotes, with their day and source. */
 export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) {
+  const locale = useLocale();
+  const texts = useTexts(bankTexts);
+  const quoted = (count: number) =>
+    fill(pluralOf(locale, texts.quotedCurrencies, count), { count });
   return (
     <p className={styles.summary}>
       <LiveDot live={isLive} />
       {rates ? (
         <Fragment>
-          <strong>{`${rates.quotedCount} devise(s) disponible(s)`}</strong>
+          <strong>{quoted(rates.quotedCount)}</strong>
           {rates.day && <DayAndSource day={rates.day} origin={origin} today={today} />}
-          {rates.day && !rates.isInForce && (
-            <Tag tone="amber">{`plus ancien que le ${oldestDayInForce} : hors comparaison`}</Tag>
-          )}
+          {rates.day && !rates.isInForce && <Tag tone="amber">{texts.notInForce}</Tag>}
         </Fragment>
       ) : (
-        <Skeleton sample="18 devise(s) disponible(s)" />
+        <Skeleton sample={quoted(18)} />
       )}
     </p>
   );

@@ -1,12 +1,14 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
-import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { BankDay } from './bank-day.tsx';
@@ -20,6 +22,9 @@ type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
 
 /** The page of all banks, one card each; a best-rate address shows the best rates first. */
 export function BanksPage({ page }: { page: BanksPage }) {
+  const locale = useLocale();
+  const texts = useTexts(banksTexts);
+  const { bankRatesFailed } = useTexts(commonTexts);
   const { state, retry } = useLiveResource({ kind: 'board' });
   const board = useBoardOfToday();
   const today = useToday();
@@ -27,19 +32,23 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const asked = askedBestRate(page);
   const rates = asked && currencyOf(board, asked);
   const isLoading = board === 'awaited';
+  const isCompared = isLoading || rates?.counters.best !== undefined;
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>
           {page.product
-            ? productHeading(page.product, isLoading || rates?.counters.best !== undefined)
+            ? fill(isCompared ? texts.bestRate : texts.rate, {
+                currency: currencyName(page.product, locale),
+                code: page.product,
+              })
             : heading}
         </h1>
         <p className={styles.description}>{description}</p>
         <BankDay today={today} />
       </header>
       {state.kind === 'failed' && !state.entry ? (
-        <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
+        <FailurePanel message={bankRatesFailed} onRetry={retry} failure={state} />
       ) : (
         <Fragment>
           {asked && <BestOfDay code={asked} rates={rates} isLoading={isLoading} today={today} />}
@@ -50,9 +59,4 @@ export function BanksPage({ page }: { page: BanksPage }) {
       <BanksText />
     </div>
   );
-}
-
-function productHeading(product: ForeignCurrencyCode, isCompared: boolean): string {
-  const subject = isCompared ? 'Meilleur taux de change' : 'Taux de change';
-  return `${subject} ${currencyName(product)} (${product}) aujourd’hui`;
 }

@@ -1,7 +1,10 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './banks-page.module.css';
@@ -19,24 +22,21 @@ const mainBanks: readonly BankCode[] = [
 
 /** The text about the page's subject, which names the main banks. */
 export function BanksText() {
+  const texts = useTexts(banksTexts).main;
   const titleId = useId();
   return (
     <section className={styles.text} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Les principales banques de Tunisie
+        {texts.title}
       </h2>
       <p>
-        <RichText
-          text="Chaque banque tunisienne fixe ses propres cours d’achat et de vente autour du cours de la {central}. Parmi les principales : {banks}. La page d’une banque montre ses devises, son spread (la vente moins l’achat) et la tendance depuis son jour précédent."
-          central={<BankLink code="BCTN" />}
-          banks={<MainBanks />}
-        />
+        <RichText text={texts.rates} central={<BankLink code="BCTN" />} banks={<MainBanks />} />
       </p>
       <p>
         <RichText
-          text="Pour savoir où changer, {compare} devise par devise, ou {convert} au cours du jour. Les cours des banques sont mis à jour chaque jour ouvrable, du lundi au vendredi."
-          compare={<AppLink to="/comparateur">comparez les banques</AppLink>}
-          convert={<AppLink to="/convertisseur">convertissez un montant</AppLink>}
+          text={texts.ways}
+          compare={<AppLink to="/comparateur">{texts.compare}</AppLink>}
+          convert={<AppLink to="/convertisseur">{texts.convert}</AppLink>}
         />
       </p>
     </section>
@@ -44,20 +44,22 @@ export function BanksText() {
 }
 
 function MainBanks() {
+  const list = new Intl.ListFormat(useLocale()).formatToParts(mainBanks);
+  const between = list.filter(({ type }) => type === 'literal');
   return mainBanks.map((code, index) => (
     <Fragment key={code}>
-      {index > 0 && <span>{index === mainBanks.length - 1 ? ' et ' : ', '}</span>}
+      {index > 0 && <span>{between[index - 1]?.value}</span>}
       <BankLink code={code} />
     </Fragment>
   ));
 }
 
 function BankLink({ code }: { code: BankCode }) {
-  const { slug, fullName, displayName } = bankByCode(code);
-  const name = fullName.startsWith(displayName) ? displayName : `${fullName} (${displayName})`;
+  const locale = useLocale();
+  const [name, fullName] = [bankName(code, locale), bankFullName(code, locale)];
   return (
-    <AppLink to={`/cours-change/${slug}`} translate="no">
-      {name}
+    <AppLink to={`/cours-change/${bankByCode(code).slug}`} translate="no">
+      {fullName.startsWith(name) ? name : `${fullName} (${name})`}
     </AppLink>
   );
 }

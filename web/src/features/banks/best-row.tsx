@@ -1,7 +1,10 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { CounterQuote, Counters } from '@dinar/domain/today/counters';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
@@ -23,10 +26,11 @@ const sides = ['purchase', 'sale'] as const;
 
 /** The best rate of each column with its bank, or how many share it; not below three boards for the choice. */
 export function BestRow({ rows, codes, choice, countersOf, origin }: BestRowProps) {
+  const texts = useTexts(banksTexts).board;
   if (!countersOf(choice.code)?.best) return null;
   return (
     <tr data-row="best">
-      <th scope="row">Meilleur</th>
+      <th scope="row">{texts.best}</th>
       {codes.map((code) =>
         sides.map((side) => (
           <BestCell
@@ -51,6 +55,8 @@ interface BestCellProps {
 }
 
 function BestCell({ rows, code, side, best, origin, isShown }: BestCellProps) {
+  const locale = useLocale();
+  const { equalBanks } = useTexts(banksTexts).board;
   if (!best) return <td data-shown={isShown}>–</td>;
   const { bankId, day, source, correction } = best;
   const isBest = side === 'purchase' ? 'isBestBuy' : 'isBestSell';
@@ -58,10 +64,16 @@ function BestCell({ rows, code, side, best, origin, isShown }: BestCellProps) {
   const isLikeBoard = isLike(origin, best);
   return (
     <td data-shown={isShown} data-item={isLikeBoard ? undefined : ''}>
-      <span {...figure(`best-${side}`, code, bankId)}>{formatTableRate(best[side].value)}</span>
-      <Literal className={styles.winner}>
-        {equalCount > 1 ? `${equalCount} banques` : bankByCode(bankId).displayName}
-      </Literal>
+      <span {...figure(`best-${side}`, code, bankId)}>
+        {formatTableRate(best[side].value, locale)}
+      </span>
+      {equalCount > 1 ? (
+        <span className={styles.winner}>
+          {fill(pluralOf(locale, equalBanks, equalCount), { count: equalCount })}
+        </span>
+      ) : (
+        <Literal className={styles.winner}>{bankName(bankId, locale)}</Literal>
+      )}
       {!isLikeBoard && <OwnOrigin {...{ day, source, correction }} isOld={false} />}
     </td>
   );

@@ -15,7 +15,7 @@ const dollar = euroStats({
 
 function rows(choice: BoardChoice, ...stats: RatesStats[]) {
   const board = boardOfToday(storedRates(...stats), friday);
-  return rankedBoard(board, ['EUR', 'USD', 'GBP'], choice).rows.map(
+  return rankedBoard(board, ['EUR', 'USD', 'GBP'], choice, 'fr').rows.map(
     ({ bankId, quotes, origin }) => [
       bankId,
       origin?.source,

@@ -1,6 +1,7 @@
-import { compareBankNames } from '@dinar/domain/banks/bank';
 import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { bankNameOrder } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import type { CounterQuote } from '@dinar/domain/today/counters';
@@ -36,6 +37,7 @@ export function rankedBoard(
   board: BoardOfToday,
   currencies: readonly ForeignCurrencyCode[],
   { code, mode }: BoardChoice,
+  locale: Locale,
 ): RankedBoard {
   const compared = currencies.map((currency) => {
     const counters = board.currencies.get(currency)?.counters;
@@ -45,7 +47,7 @@ export function rankedBoard(
   const origin = usualOrigin(inForce);
   const ranked = compared.find(([currency]) => currency === code)?.[1] ?? [];
   const others = [...commercialBankCodes]
-    .sort(compareBankNames)
+    .sort(bankNameOrder(locale))
     .filter((bank) => !ranked.some(({ bankId }) => bankId === bank));
   const rows = [...ranked.map(({ bankId }) => bankId), ...others].map((bankId) => {
     const own = compared.flatMap(([currency, all]) =>

@@ -3,7 +3,10 @@ import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Counters } from '@dinar/domain/today/counters';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { BankDoor } from '../../ui/comparison/bank-door.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
@@ -26,31 +29,32 @@ interface BoardTableProps {
 }
 
 const modes = ['SELECTED', 'BUY'] as const;
-const headings = { SELECTED: 'Achat', BUY: 'Vente' } as const;
+const sides = { SELECTED: 'purchase', BUY: 'sale' } as const;
 
 /** Purchase and sale rates of every bank, in two columns a currency; a narrow page shows those of the choice. */
 export function BoardTable({ board, rows, origin, codes, choice, onChoose }: BoardTableProps) {
+  const locale = useLocale();
+  const { caption } = useTexts(banksTexts).board;
+  const { bank } = useTexts(commonTexts);
   const countersOf = (code: ForeignCurrencyCode): Counters | undefined =>
     board.currencies.get(code)?.counters;
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="visually-hidden">
-          Achat et vente en dinars, pour une unité de chaque devise
-        </caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <td />
             {codes.map((code) => (
               <th key={code} scope="colgroup" colSpan={2} data-shown={code === choice.code}>
-                <abbr title={currencyName(code)} translate="no">
+                <abbr title={currencyName(code, locale)} translate="no">
                   {code}
                 </abbr>
               </th>
             ))}
           </tr>
           <tr>
-            <th scope="col">Banque</th>
+            <th scope="col">{bank}</th>
             {codes.map((code) =>
               modes.map((mode) => (
                 <SideHeader key={`${code} ${mode}`} {...{ code, mode, choice, onChoose }} />
@@ -83,12 +87,13 @@ interface SideHeaderProps {
 
 /** The heading of one column, which ranks the banks by it. */
 function SideHeader({ code, mode, choice, onChoose }: SideHeaderProps) {
+  const texts = useTexts(commonTexts);
   const isRanked = code === choice.code && mode === choice.mode;
   const order = mode === 'SELECTED' ? 'descending' : 'ascending';
   return (
     <th scope="col" data-shown={code === choice.code} aria-sort={isRanked ? order : undefined}>
       <button type="button" className={styles.sort} onClick={() => onChoose({ code, mode })}>
-        <span>{headings[mode]}</span>
+        <span>{texts[sides[mode]]}</span>
         <span className="visually-hidden" translate="no">{` ${code}`}</span>
       </button>
     </th>
@@ -119,6 +124,8 @@ interface RatesProps {
 }
 
 function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
+  const locale = useLocale();
+  const { leads } = useTexts(banksTexts).board;
   const quote = quotes.get(code);
   const isShown = code === choice.code;
   if (!quote) {
@@ -139,8 +146,8 @@ function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
       data-stale={!quote.isInForce}
       data-item={quote.hasOwnOrigin ? '' : undefined}
     >
-      <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value)}</span>
-      {isBest && <span className="visually-hidden">, en tête</span>}
+      <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value, locale)}</span>
+      {isBest && <span className="visually-hidden">{leads}</span>}
       {quote.hasOwnOrigin && <QuoteOrigin quote={quote} />}
     </td>
   );

@@ -3,7 +3,9 @@ import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyHref } from '@dinar/site/pages/asked';
+import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
@@ -20,6 +22,7 @@ interface CurrencyHeaderProps {
 
 /** The currency of a row of a bank's page, which leads to its own page; marked as indicative, or with its own origin. */
 export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
+  const locale = useLocale();
   const { currency } = row;
   return (
     <span className={styles.identity}>
@@ -28,7 +31,7 @@ export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
         <AppLink to={bankCurrencyHref(bank, currency)} className={styles.door}>
           <strong translate="no">{currency}</strong>
           <span className={styles.name} title={englishName(currency)}>
-            {currencyName(currency)}
+            {currencyName(currency, locale)}
           </span>
         </AppLink>
         <Mark bank={bank} row={row} origin={origin} />
@@ -38,14 +41,12 @@ export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
 }
 
 function Mark({ bank, row, origin }: CurrencyHeaderProps) {
+  const texts = useTexts(bankTexts).table;
   switch (row.kind) {
     case 'indicative':
       return (
-        <Tag
-          tone="amber"
-          title="La banque ne publie pas cette devise : cours d’exemple, non comparé"
-        >
-          indicatif
+        <Tag tone="amber" title={texts.indicativeNote}>
+          {texts.indicative}
         </Tag>
       );
     case 'unquoted':

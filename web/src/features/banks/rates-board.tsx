@@ -1,13 +1,16 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill } from '@dinar/domain/language/texts';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { memo, useId, useMemo } from 'react';
 import { useLocation } from '../../ui/address/page-location.ts';
 import { useAddressState } from '../../ui/address/use-address-state.ts';
 import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { type BoardChoice, boardAddress } from './board-choice.ts';
@@ -20,19 +23,19 @@ interface RatesBoardProps {
   readonly today: RateDate;
 }
 
-const sides = [
-  { value: 'SELECTED', text: 'Je vends' },
-  { value: 'BUY', text: 'J’achète' },
-] as const;
-
 /** The banks ranked for a currency and a side; a wide page has all currencies of home beside it. */
 export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardProps) {
+  const locale = useLocale();
+  const texts = useTexts(banksTexts).board;
   const titleId = useId();
   const location = useLocation();
   const { state, change } = useAddressState(boardAddress);
   const { code, mode } = state;
   const codes = useMemo(() => codesOf(code), [code]);
-  const { rows, origin } = useMemo(() => rankedBoard(board, codes, state), [board, codes, state]);
+  const { rows, origin } = useMemo(
+    () => rankedBoard(board, codes, state, locale),
+    [board, codes, state, locale],
+  );
   const choose = (choice: Partial<BoardChoice>) => change((now) => ({ ...now, ...choice }));
   const counters = board.currencies.get(code)?.counters;
   if (rows.length === 0) return null;
@@ -43,26 +46,31 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className={styles.title}>
-        Les cours du jour
+        {texts.title}
       </h2>
       <div className={styles.choices}>
         <CurrencyChips
-          label="Devises du classement"
+          label={texts.currencies}
           codes={codes}
           selected={code}
           hrefOf={(each) => boardAddress.write({ ...state, code: each }, location)}
           onChoose={(each) => choose({ code: each })}
         />
         <SegmentedChoice<BoardChoice['mode']>
-          legend="Ce que vous faites de la devise"
+          legend={texts.side}
           isLegendHidden
           value={mode}
-          options={sides}
+          options={[
+            { value: 'SELECTED', text: texts.sell },
+            { value: 'BUY', text: texts.buy },
+          ]}
           onChange={(chosen) => choose({ mode: chosen })}
         />
       </div>
       <p className={styles.line}>
-        {counters && <span>{`${code} : ${boardsRead(counters)}. `}</span>}
+        {counters && (
+          <span>{`${fill(texts.read, { code, boards: boardsRead(counters, locale) })} `}</span>
+        )}
         {origin && <OriginLine origin={origin} today={today} />}
       </p>
       <BoardTable {...{ board, rows, origin, codes }} choice={state} onChoose={choose} />

@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
@@ -17,13 +18,14 @@ interface CommonOriginLineProps {
 
 /** The origin of most rates of the grid, and the links that the other providers require. */
 export function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
-  const texts = useTexts(homeTexts);
+  const { midRates } = useTexts(homeTexts);
+  const { demoShort } = useTexts(commonTexts);
   const { day, source, provider, at } = common;
   const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
   if (provider) others.delete(provider);
   return (
     <Fragment>
-      <span>{`${texts.midRates} `}</span>
+      <span>{`${midRates} `}</span>
       <Provenance
         days={[day]}
         today={today}
@@ -32,7 +34,7 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
         at={at}
         isMarked
       />
-      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">{texts.demo}</Tag>} />}
+      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">{demoShort}</Tag>} />}
       {[...others].map((id) => (
         <span key={id}>
           <RichText text=" · {provider}" provider={<ProviderLink id={id} />} />

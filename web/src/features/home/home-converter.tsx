@@ -9,6 +9,7 @@ import {
   withIntent,
 } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
@@ -46,6 +47,7 @@ export function HomeConverter(props: HomeConverterProps) {
   const { currency: code, amount, intent } = state;
   const locale = useLocale();
   const texts = useTexts(homeTexts).converter;
+  const { currency: currencyLabel } = useTexts(commonTexts);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
@@ -70,7 +72,7 @@ export function HomeConverter(props: HomeConverterProps) {
   };
   const select = (
     <CurrencySelect
-      label={texts.currency}
+      label={currencyLabel}
       name={intent === 'sell' ? 'from' : 'to'}
       value={code}
       options={homeCurrencies}

@@ -1,3 +1,4 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
@@ -25,6 +26,7 @@ for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(prelo
 /** The home page: the card with the answer, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
   const texts = useTexts(homeTexts);
+  const { refresh: refreshText } = useTexts(commonTexts);
   const titleId = useId();
   const board = useBoardOfToday();
   const { state, change } = useHomeState();
@@ -63,7 +65,7 @@ export function HomePage({ site }: HomePageProps) {
           </p>
           <Button busy={refresh.isRunning} onClick={refresh.run}>
             <Icon name="refresh" size="small" />
-            <span>{texts.refresh}</span>
+            <span>{refreshText}</span>
           </Button>
         </div>
         <CurrencyGrid board={board} selected={currency} card={settled} onSelect={select} />

@@ -1,4 +1,5 @@
 import { formatShortInstant } from '@dinar/domain/format/format-instant';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -16,6 +17,7 @@ const latestCount = 6;
 export function NewsList() {
   const locale = useLocale();
   const texts = useTexts(homeBelowTexts).news;
+  const { retry: retryText } = useTexts(commonTexts);
   const titleId = useId();
   const noteId = useId();
   const { state, retry } = useLiveResource({ kind: 'news' });
@@ -36,7 +38,7 @@ export function NewsList() {
       {state.kind === 'failed' && (
         <div className={styles.failure}>
           <p className={styles.muted}>{texts.failed}</p>
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Button onClick={retry}>{retryText}</Button>
         </div>
       )}
       <p id={noteId} hidden>

@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { tickerTexts } from '@dinar/site/texts/ticker/ticker-texts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
@@ -17,6 +18,7 @@ interface TickerOriginProps {
 /** The day and the source of the whole band, or the providers' links if the rates differ in them. */
 export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
   const texts = useTexts(tickerTexts);
+  const { listComma } = useTexts(commonTexts);
   if (shared) {
     const { day, source, provider, at } = shared;
     return (
@@ -35,7 +37,7 @@ export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
           <Fragment>
             {providers.map((id, index) => (
               <Fragment key={id}>
-                {index > 0 && <span>{texts.between}</span>}
+                {index > 0 && <span>{listComma}</span>}
                 <ProviderLink id={id} />
               </Fragment>
             ))}

@@ -14,7 +14,6 @@ export const ar = {
     awaited: 'البحث عن آخر الأخبار',
     empty: 'لا أخبار حاليًا.',
     failed: 'الأخبار غير متوفرة حاليًا.',
-    retry: 'إعادة المحاولة',
     newWindow: 'في نافذة جديدة',
     origin: '{source}، {instant}',
   },

@@ -14,7 +14,6 @@ export const en = {
     awaited: 'Looking for the latest news',
     empty: 'No news at the moment.',
     failed: 'News is not available at the moment.',
-    retry: 'Try again',
     newWindow: 'Opens in a new window',
     origin: '{source}, {instant}',
   },

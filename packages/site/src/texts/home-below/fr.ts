@@ -15,7 +15,6 @@ export const fr = {
     awaited: 'Recherche des dernières actualités',
     empty: 'Aucune actualité pour le moment.',
     failed: 'Actualités indisponibles pour le moment.',
-    retry: 'Réessayer',
     newWindow: 'Dans une nouvelle fenêtre',
     origin: '{source}, {instant}',
   },

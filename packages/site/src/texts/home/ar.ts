@@ -5,13 +5,10 @@ export const ar = {
   description:
     'الأسعار الرسمية للبنك المركزي التونسي، ومقارنة بين البنوك التونسية، وأسعار مباشرة يُتحقَّق منها كل ساعة.',
   chooseCurrency: 'اختيار العملة',
-  refresh: 'تحديث',
   awaitedRates: 'البحث عن الأسعار',
   midRates: 'أسعار متوسطة.',
-  demo: 'تجريبي',
   converter: {
     title: 'أين تُصرف العملة؟',
-    currency: 'العملة',
     amount: 'المبلغ',
     swap: 'عكس التحويل',
     paidIn: 'الدفع بـ',

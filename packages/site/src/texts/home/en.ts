@@ -5,13 +5,10 @@ export const en = {
   description:
     'Official rates of the Central Bank of Tunisia, Tunisian banks compared, and live rates checked every hour.',
   chooseCurrency: 'Choose a currency',
-  refresh: 'Refresh',
   awaitedRates: 'Looking for rates',
   midRates: 'Mid rates.',
-  demo: 'demo',
   converter: {
     title: 'Where to change money?',
-    currency: 'Currency',
     amount: 'Amount',
     swap: 'Reverse the conversion',
     paidIn: 'Paid in',

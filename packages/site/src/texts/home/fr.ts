@@ -5,13 +5,10 @@ export const fr = {
   description:
     'Cours officiels de la Banque Centrale de Tunisie, comparaison des banques tunisiennes et cours en direct vérifiés toutes les heures.',
   chooseCurrency: 'Choisir une devise',
-  refresh: 'Actualiser',
   awaitedRates: 'Recherche des cours',
   midRates: 'Cours moyens.',
-  demo: 'démo',
   converter: {
     title: 'Où changer ?',
-    currency: 'Devise',
     amount: 'Montant',
     swap: 'Inverser la conversion',
     paidIn: 'Payé en',

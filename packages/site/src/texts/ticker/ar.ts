@@ -2,5 +2,4 @@ export const ar = {
   label: 'أسعار مباشرة',
   pause: 'إيقاف التمرير',
   sources: 'المصادر: {providers}',
-  between: '، ',
 } as const;

@@ -2,5 +2,4 @@ export const en = {
   label: 'Live rates',
   pause: 'Stop scrolling',
   sources: 'Sources: {providers}',
-  between: ', ',
 } as const;

@@ -2,5 +2,4 @@ export const fr = {
   label: 'Cours en direct',
   pause: 'Arrêter le défilement',
   sources: 'Sources : {providers}',
-  between: ', ',
 } as const;

@@ -1,0 +1,37 @@
+export const en = {
+  bestRate: 'Best {currency} ({code}) exchange rate today',
+  rate: '{currency} ({code}) exchange rate today',
+  day: {
+    working: 'Working day',
+    workingNote:
+      ': banks are open today. We do not know their opening hours; please check with the branch.',
+    closed: 'Banks are closed today',
+    closedNote: '({reason}).',
+  },
+  best: {
+    title: 'The best rates for {unit} in Tunisian dinars',
+    titleUncompared: 'The rates for {unit} in Tunisian dinars',
+    compare: 'Compare all banks for {code}',
+  },
+  board: {
+    title: 'Today’s rates',
+    currencies: 'Currencies of the ranking',
+    side: 'What you do with the currency',
+    sell: 'I sell',
+    buy: 'I buy',
+    read: '{code}: {boards}.',
+    caption: 'Buying and selling rates in dinars, for one unit of each currency',
+    best: 'Best',
+    leads: ', the best',
+    equalBanks: { one: '{count} bank', other: '{count} banks' },
+  },
+  choose: 'Choose a bank',
+  main: {
+    title: 'The main banks of Tunisia',
+    rates:
+      'Each Tunisian bank sets its own buying and selling rates around the rate of the {central}. The main banks include {banks}. A bank’s page shows its currencies, its spread (the selling rate minus the buying rate) and the trend since its previous day.',
+    ways: 'To find out where to change money, {compare} currency by currency, or {convert} at today’s rate. Bank rates are updated every working day, Monday to Friday.',
+    compare: 'compare the banks',
+    convert: 'convert an amount',
+  },
+} as const;
