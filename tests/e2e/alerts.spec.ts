@@ -2,7 +2,7 @@ import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { notificationPayload } from '@dinar/functions/push/notification-payload';
 import { deviceId } from '@dinar/functions/store/alerts/device-id';
-import { crossingWords } from '@dinar/site/texts/alert-texts';
+import { crossingWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import { expect, type Page } from '@playwright/test';
 import { type ReceivedPush, type StandInDevice, standInDevice } from '../support/push-service.ts';
 import { test } from './visitor.ts';
@@ -125,15 +125,17 @@ test('A real service worker shows a message, and its tap opens the page of the b
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   const figure: AlertFigure = { rate: 3.4021, bank: 'BIAT', day: day('2026-11-26') };
-  const words = crossingWords({ currency: 'EUR', side: 'purchase' }, figure);
+  const words = crossingWords({ currency: 'EUR', side: 'purchase' }, figure, 'fr');
   const url = new URL('/cours-change/biat/eur', page.url()).href;
   const deliver = await openDelivery(page);
-  await deliver(notificationPayload({ ...words, url, tag: 'a' }));
+  await deliver(notificationPayload({ ...words, locale: 'fr', url, tag: 'a' }));
   await expect
     .poll(() => shown(page))
     .toEqual([{ title: '1 EUR = 3,402 TND', body: 'BIAT, achat, cours du 26/11' }]);
   // A newer message of the same alert replaces it.
-  await deliver(notificationPayload({ ...words, title: '1 EUR = 3,41 TND', url, tag: 'a' }));
+  await deliver(
+    notificationPayload({ ...words, locale: 'fr', title: '1 EUR = 3,41 TND', url, tag: 'a' }),
+  );
   await expect
     .poll(async () => (await shown(page)).map(({ title }) => title))
     .toEqual(['1 EUR = 3,41 TND']);

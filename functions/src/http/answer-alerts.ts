@@ -1,7 +1,14 @@
-import { type AlertRequest, decodeAlertRequest } from '@dinar/domain/alerts/alert-request';
+import {
+  type AlertRequest,
+  type DeviceAlerts,
+  decodeAlertRequest,
+} from '@dinar/domain/alerts/alert-request';
+import { defaultLocale, type Locale, parseLocale } from '@dinar/domain/language/locale';
 import { alertsPath } from '@dinar/site/delivery/alerts-path';
 import { alertsPage } from '@dinar/site/routes/alerts-page';
-import { firstWords } from '@dinar/site/texts/alert-texts';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import { firstWords } from '@dinar/site/texts/alert-messages/alert-messages';
+import { alertMessagesTexts } from '@dinar/site/texts/alert-messages/alert-messages-texts';
 import { notificationPayload } from '../push/notification-payload.ts';
 import { isPushEndpoint } from '../push/push-hosts.ts';
 import type { PushSender, PushSettings } from '../push/send-push.ts';
@@ -24,15 +31,26 @@ export interface AlertSources {
 const maxBytes = 4096;
 const hourMs = 3_600_000;
 
-type Refusal = Extract<ChangeOutcome, { kind: 'refused' }>['reason'];
+const refusalStatus = {
+  'not-yours': 403,
+  'too-many': 409,
+  'far-target': 422,
+  'no-rate': 422,
+  'no-such-alert': 404,
+  off: 503,
+  notStored: 503,
+  tooOften: 429,
+  foreign: 403,
+  tooLong: 413,
+  wrongType: 415,
+  unreadable: 400,
+  unknownService: 422,
+  keyChanged: 409,
+  silentService: 503,
+  unknownBrowser: 422,
+} as const;
 
-const refusals: Readonly<Record<Refusal, readonly [number, string]>> = {
-  'not-yours': [403, 'Ces alertes sont celles d’un autre appareil.'],
-  'too-many': [409, 'Un appareil garde cinq alertes : supprimez-en une d’abord.'],
-  'far-target': [422, 'Ce cours est trop loin de celui du jour : vérifiez la virgule.'],
-  'no-rate': [422, 'Aucun cours de cette devise aujourd’hui : réessayez quand il est publié.'],
-  'no-such-alert': [404, 'Cette alerte n’existe plus : rechargez la page.'],
-};
+type Refusal = keyof typeof refusalStatus;
 
 /**
  * Returns the function that answers `GET` with the public key of the site, null without one, and `POST` with the alerts of a browser
@@ -44,50 +62,49 @@ export function alertsAnswerer(sources: AlertSources) {
   const mayAsk = limitOfWindow(600, 60_000, nowMs);
   const mayChange = limitOfWindow(20, hourMs, nowMs);
   const mayBegin = limitOfWindow(600, hourMs, nowMs);
+  const change = async (request: HttpRequest): Promise<DeviceAlerts | Refusal> => {
+    if (!push) return 'off';
+    const taken = take(request, push);
+    if (typeof taken === 'string') return taken;
+    const isVisit = taken.change.kind === 'visit';
+    if (!mayAsk() || !(isVisit || mayChange(taken.subscription.endpoint))) return 'tooOften';
+    try {
+      const outcome = await sources.change(taken, false);
+      if (outcome.kind !== 'unconfirmed') return resultOf(outcome);
+      if (!mayBegin()) return 'tooOften';
+      return (await confirm(taken, sources)) ?? resultOf(await sources.change(taken, true));
+    } catch (error) {
+      sources.report(error);
+      return 'notStored';
+    }
+  };
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     if (request.method !== 'POST') {
       return jsonAnswer({ publicKey: push?.keys[0].publicKey ?? null });
     }
-    if (!push) return plainAnswer(503, 'Les alertes ne sont pas activées sur ce site.');
-    const taken = take(request, push);
-    if ('status' in taken) return taken;
-    const isVisit = taken.change.kind === 'visit';
-    if (!mayAsk() || !(isVisit || mayChange(taken.subscription.endpoint))) return tooMany;
-    try {
-      const outcome = await sources.change(taken, false);
-      if (outcome.kind !== 'unconfirmed') return answerOf(outcome);
-      if (!mayBegin()) return tooMany;
-      return (await confirm(taken, sources)) ?? answerOf(await sources.change(taken, true));
-    } catch (error) {
-      sources.report(error);
-      return plainAnswer(503, 'Vos alertes n’ont pas pu être enregistrées : réessayez.');
-    }
+    const result = await change(request);
+    return typeof result === 'string' ? refusalIn(localeOf(request), result) : jsonAnswer(result);
   };
 }
 
-const tooMany = plainAnswer(429, 'Trop de changements : réessayez dans une heure.', {
-  'Retry-After': '3600',
-});
-
-/** Returns the change that a request asks for, or its refusal. */
-function take(request: HttpRequest, push: PushSettings): AlertRequest | HttpAnswer {
+/** Returns the change that a request asks for, or why it is refused. */
+function take(request: HttpRequest, push: PushSettings): AlertRequest | Refusal {
   const { header, body } = request;
-  if (!isFromHere(request)) return plainAnswer(403, 'Cette demande ne vient pas de ce site.');
-  if (body.length > maxBytes) return plainAnswer(413, 'Cette demande est trop longue.');
+  if (!isFromHere(request)) return 'foreign';
+  if (body.length > maxBytes) return 'tooLong';
   const [type = ''] = (header('content-type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json') {
-    return plainAnswer(415, 'Envoyez la demande en application/json.');
-  }
+  if (type.trim() !== 'application/json') return 'wrongType';
   const decoded = decodeAlertRequest(alertsPath, readJson(body));
-  if (!decoded.ok) return plainAnswer(400, 'Cette demande est illisible : rechargez la page.');
+  if (!decoded.ok) return 'unreadable';
   const { subscription, vapidKey } = decoded.value;
-  if (!isPushEndpoint(subscription.endpoint, push.standIn)) {
-    return plainAnswer(422, 'Le service de notification de ce navigateur n’est pas connu.');
-  }
-  if (!push.keys.some(({ publicKey }) => publicKey === vapidKey)) {
-    return plainAnswer(409, 'La clé du site a changé : rechargez la page.');
-  }
-  return decoded.value;
+  if (!isPushEndpoint(subscription.endpoint, push.standIn)) return 'unknownService';
+  return push.keys.some(({ publicKey }) => publicKey === vapidKey) ? decoded.value : 'keyChanged';
+}
+
+/** The language that a request names, even one that is refused before it is decoded; French without one. */
+function localeOf({ body }: HttpRequest): Locale {
+  const { locale } = body.length > maxBytes ? {} : Object(readJson(body));
+  return parseLocale(String(locale)) ?? defaultLocale;
 }
 
 function readJson(body: Buffer): unknown {
@@ -105,28 +122,34 @@ function readJson(body: Buffer): unknown {
  * push service knows, is thereby never stored.
  */
 async function confirm(
-  { subscription, vapidKey, change }: AlertRequest,
+  { subscription, vapidKey, locale, change }: AlertRequest,
   { send, siteUrl }: AlertSources,
-): Promise<HttpAnswer | undefined> {
-  const words = firstWords(change.kind === 'add' ? change : undefined);
-  const payload = notificationPayload({ ...words, url: `${siteUrl}${alertsPage}`, tag: 'alertes' });
+): Promise<Refusal | undefined> {
+  const words = firstWords(change.kind === 'add' ? change : undefined, locale);
+  const url = `${siteUrl}${pathIn(locale, alertsPage)}`;
+  const payload = notificationPayload({ ...words, locale, url, tag: 'alertes' });
   const outcome = await send({ ...subscription, vapidKey }, { payload, topic: 'first' });
   switch (outcome.kind) {
     case 'sent':
       return undefined;
     case 'later':
-      return plainAnswer(503, 'Le service de notification ne répond pas : réessayez.');
+      return 'silentService';
     case 'ended':
     case 'refused':
-      return plainAnswer(422, 'Le service de notification ne connaît pas ce navigateur.');
+      return 'unknownBrowser';
   }
 }
 
-function answerOf(outcome: ChangeOutcome): HttpAnswer {
-  if (outcome.kind === 'done') return jsonAnswer(outcome.alerts);
-  if (outcome.kind === 'unconfirmed') throw new Error('A confirmed device was not stored');
-  const [status, sentence] = refusals[outcome.reason];
-  return plainAnswer(status, sentence);
+function resultOf(outcome: ChangeOutcome): DeviceAlerts | Refusal {
+  if (outcome.kind === 'done') return outcome.alerts;
+  if (outcome.kind === 'refused') return outcome.reason;
+  throw new Error('A confirmed device was not stored');
+}
+
+function refusalIn(locale: Locale, refusal: Refusal): HttpAnswer {
+  const headers = refusal === 'tooOften' ? { 'Retry-After': '3600' } : {};
+  const { refusal: sentences } = alertMessagesTexts[locale];
+  return plainAnswer(refusalStatus[refusal], sentences[refusal], headers);
 }
 
 function jsonAnswer(value: object): HttpAnswer {

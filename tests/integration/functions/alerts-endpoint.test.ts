@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AlertChange, decodeDeviceAlerts } from '@dinar/domain/alerts/alert-request';
+import { parseLocale } from '@dinar/domain/language/locale';
 import { bankQuote } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { alertsAnswerer } from '@dinar/functions/http/answer-alerts';
@@ -7,6 +8,7 @@ import { pushSender } from '@dinar/functions/push/send-push';
 import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
 import { changeAlerts } from '@dinar/functions/store/alerts/change-alerts';
 import { deviceId, deviceRef } from '@dinar/functions/store/alerts/device-id';
+import { alertMessagesTexts } from '@dinar/site/texts/alert-messages/alert-messages-texts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type StandInDevice, startPushService } from '../../support/push-service.ts';
 import { openFirestore } from './open-firestore.ts';
@@ -123,6 +125,54 @@ test('A first alert is confirmed by a message, stored, shown, paused, resumed an
   expect(service.received).toHaveLength(1);
   const device = await deviceRef(db, deviceId(phone.subscription.endpoint)).get();
   expect(device.get('expiresAt').toDate()).toEqual(new Date('2027-11-26T11:00:00Z'));
+});
+
+test.each<readonly [string, string]>([
+  [
+    'ar',
+    'سيصلكم تنبيه عندما يبلغ سعر شراء \u20661 EUR\u2069 لدى أحد البنوك مستوى \u20663,400 TND\u2069 أو أكثر.',
+  ],
+  ['en', 'We will alert you when a bank buys 1 EUR at 3.400 TND or more.'],
+])(
+  'The messages and refusals of an alert that is set in %s are in that language',
+  async (locale, body) => {
+    const phone = service.subscribe('phone');
+    await post(phone, wish, { with: { locale } });
+    expect(service.received.map(({ payload }) => payload.notification)).toMatchObject([
+      { body, lang: locale, navigate: `https://site.example/${locale}/alertes` },
+    ]);
+    const { text } = await post(phone, { ...wish, target: 34 }, { with: { locale } });
+    expect(text.trim()).toBe(alertMessagesTexts[parseLocale(locale) ?? 'fr'].refusal['far-target']);
+  },
+);
+
+test('A device keeps the language in which it last asked for messages', async () => {
+  const phone = service.subscribe('phone');
+  const kept = async (change: unknown, locale?: string) => {
+    await post(phone, change, { with: { locale } });
+    const device = await deviceRef(db, deviceId(phone.subscription.endpoint)).get();
+    return device.get('locale');
+  };
+  expect(await kept(wish)).toBe('fr');
+  expect(await kept({ ...wish, target: 3.41 }, 'ar')).toBe('ar');
+  expect(await kept({ kind: 'visit' }, 'en')).toBe('ar');
+  expect(await kept({ kind: 'pause', slot: 1 }, 'en')).toBe('ar');
+  expect(await kept({ kind: 'digest', on: true }, 'en')).toBe('en');
+  expect(await kept({ kind: 'digest', on: false }, 'fr')).toBe('en');
+});
+
+test('A refusal of an unreadable request is in its language, else in French', async () => {
+  const refusals = [{ locale: 'en' }, { locale: 'xx' }, { locale: 'ar', change: 1 }, {}];
+  const texts = [];
+  for (const fields of refusals) {
+    texts.push((await post(own, { kind: 'no' }, { with: fields })).text.trim());
+  }
+  expect(texts).toEqual([
+    'This request cannot be read: reload the page.',
+    'Cette demande est illisible : rechargez la page.',
+    'تعذّرت قراءة هذا الطلب: أعد تحميل الصفحة.',
+    'Cette demande est illisible : rechargez la page.',
+  ]);
 });
 
 test('A wish that is fulfilled already waits for the next crossing', async () => {

@@ -5,6 +5,7 @@ interface Message {
   readonly title: string;
   readonly body?: string;
   readonly lang?: string;
+  readonly dir?: NotificationDirection;
   readonly tag?: string;
   /** Where a tap leads. */
   readonly navigate: string;
@@ -33,9 +34,9 @@ async function show(text: string): Promise<void> {
 function messageIn(text: string): Message {
   try {
     const { notification } = Object(JSON.parse(text));
-    const { title, body, lang, tag, navigate } = Object(notification);
+    const { title, body, lang, dir, tag, navigate } = Object(notification);
     const isMessage = typeof title === 'string' && typeof navigate === 'string';
-    return isMessage ? { title, body, lang, tag, navigate } : unreadable;
+    return isMessage ? { title, body, lang, dir, tag, navigate } : unreadable;
   } catch (reason) {
     console.info('A push message cannot be read:', reason);
     return unreadable;

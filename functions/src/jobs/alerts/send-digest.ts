@@ -4,7 +4,7 @@ import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisHour } from '@dinar/domain/days/tunis-time';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { digestWords } from '@dinar/site/texts/alert-texts';
+import { digestWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { AlertsRun } from '../../store/alerts/alerts-run.ts';
 import { readDigestDevices } from '../../store/alerts/find-alerts.ts';
@@ -29,10 +29,10 @@ export async function sendDigest(
   const rates = digestRates(boards, today);
   const isDue = before.digestOn !== today && tunisHour(now()) >= alertLimits.digestHour;
   if (!isDue || rates.length === 0) return 'not-due';
-  const words = digestWords(today, rates);
   const sendTo = async (stored: QueryDocumentSnapshot) => {
     const device = decodePushDevice(stored.ref.path, stored.data());
     if (!device.ok) return;
+    const words = digestWords(today, rates, device.value.locale);
     const message = { words, path: '/', topic: 'digest' };
     if ((await sending.send(device.value, message)) === 'ended') await deleteDevice(db, stored.id);
   };

@@ -9,7 +9,7 @@ import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import { judgeAlert, sentOnDay } from '@dinar/domain/alerts/judge-alert';
 import { watchKey } from '@dinar/domain/alerts/watch-key';
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { crossingWords } from '@dinar/site/texts/alert-texts';
+import { crossingWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deviceRef } from '../../store/alerts/device-id.ts';
 import { deleteDevice, recordFired } from '../../store/alerts/record-alerts.ts';
@@ -61,7 +61,7 @@ async function judgeAndSend(
   if (verdict === 'wait') sending.tomorrow.add(key);
   if (verdict !== 'fire' || !figure) return 'not-sent';
   const outcome = await sending.send(device, {
-    words: crossingWords(alert, figure),
+    words: crossingWords(alert, figure, device.locale),
     path: pathOf(alert, figure),
     topic: createHash('sha256').update(id).digest('base64url').slice(0, 32),
   });

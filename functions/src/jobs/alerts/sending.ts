@@ -1,11 +1,13 @@
+import type { PushDevice } from '@dinar/domain/alerts/alert-documents';
 import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import { isSendingHour } from '@dinar/domain/alerts/judge-alert';
 import type { WatchedFigure } from '@dinar/domain/alerts/rate-alert';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { NotificationWords } from '@dinar/site/texts/alert-texts';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import type { NotificationWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { notificationPayload } from '../../push/notification-payload.ts';
-import type { PushOutcome, PushSender, PushTarget } from '../../push/send-push.ts';
+import type { PushOutcome, PushSender } from '../../push/send-push.ts';
 
 /** The number of messages that are sent at once: push services reset connections beyond. */
 export const sentAtOnce = 50;
@@ -20,7 +22,7 @@ export interface SendingParts {
   readonly pausedUntil: Readonly<Record<string, number>>;
 }
 
-/** A message to one device: its words, where its tap leads, and what a newer one of it replaces. */
+/** A message to one device: its words, the French path where its tap leads, and what a newer one of it replaces. */
 interface Message {
   readonly words: NotificationWords;
   readonly path: string;
@@ -45,12 +47,14 @@ export class Sending {
   }
 
   /** Sends a message and counts its outcome; at night, and while a service asked to wait, it is for later. */
-  async send(to: PushTarget, { words, path, topic }: Message): Promise<PushOutcome['kind']> {
+  async send(to: PushDevice, { words, path, topic }: Message): Promise<PushOutcome['kind']> {
     const { now, send, siteUrl } = this.parts;
     const { host } = new URL(to.endpoint);
     const isPaused = (this.pausedUntil.get(host) ?? 0) > now().getTime();
     if (isPaused || !isSendingHour(now())) return 'later';
-    const payload = notificationPayload({ ...words, url: `${siteUrl}${path}`, tag: topic });
+    const { locale } = to;
+    const url = `${siteUrl}${pathIn(locale, path)}`;
+    const payload = notificationPayload({ ...words, locale, url, tag: topic });
     const outcome = await send(to, { payload, topic });
     this.counts[outcome.kind] += 1;
     if (outcome.kind === 'later' && outcome.afterMs > 0) {

@@ -53,7 +53,7 @@ export function changeAlerts(
         : undefined;
     const moved = replaced === 'not-yours' ? undefined : replaced;
     const stored = own ?? moved;
-    const known = stored ?? newDevice(request, context.today);
+    const known = writtenIn(request, stored ?? newDevice(request, context.today));
     const { change } = request;
     if (change.kind === 'stop') {
       const stopped = moved ? request.replaces : request.subscription;
@@ -116,9 +116,15 @@ async function readDevice(
   return { device, alerts: new Map(alerts) };
 }
 
-function newDevice({ subscription, vapidKey }: AlertRequest, today: RateDate): KnownDevice {
-  const device = { ...subscription, vapidKey, digest: false, sentCount: 0, seenOn: today };
+function newDevice({ subscription, vapidKey, locale }: AlertRequest, today: RateDate): KnownDevice {
+  const device = { ...subscription, vapidKey, locale, digest: false, sentCount: 0, seenOn: today };
   return { device, alerts: new Map() };
+}
+
+/** A device's messages are in the language in which its visitor last asked for some. */
+function writtenIn({ change, locale }: AlertRequest, { device, alerts }: KnownDevice): KnownDevice {
+  const isWish = change.kind === 'add' || (change.kind === 'digest' && change.on);
+  return isWish ? { device: { ...device, locale }, alerts } : { device, alerts };
 }
 
 interface Difference {
@@ -137,15 +143,13 @@ function write(
   const isSeen = before !== undefined && daysBetween(before.device.seenOn, today) < seenStepDays;
   const expiresAt = Timestamp.fromDate(monthsAfter(now, keptMonths));
   const isSame =
-    isSeen && before.device.digest === after.device.digest && before.device.vapidKey === vapidKey;
+    isSeen &&
+    before.device.digest === after.device.digest &&
+    before.device.locale === after.device.locale &&
+    before.device.vapidKey === vapidKey;
   if (!isSame) {
     const device: PushDevice = { ...after.device, ...subscription, vapidKey, seenOn: today };
-    transaction.set(deviceRef(db, id), {
-      ...device,
-      sentOn: device.sentOn ?? null,
-      language: 'fr',
-      expiresAt,
-    });
+    transaction.set(deviceRef(db, id), { ...device, sentOn: device.sentOn ?? null, expiresAt });
   }
   for (const [slot, alert] of after.alerts) {
     if (isSeen && before.alerts.get(slot) === alert) continue;

@@ -7,6 +7,7 @@ import {
   rateDateField,
   rateField,
 } from '../documents/field-schemas.ts';
+import { defaultLocale, type Locale, locales } from '../language/locale.ts';
 import { alertSides, alertStates, type RateAlert } from './rate-alert.ts';
 
 /** The address at a push service that reaches one browser, with the keys that encrypt for it. */
@@ -21,6 +22,8 @@ export interface PushSubscription {
 export interface PushDevice extends PushSubscription {
   /** The public key with which the browser subscribed. */
   readonly vapidKey: string;
+  /** The language of its messages: the one in which an alert was last set; French in older documents. */
+  readonly locale: Locale;
   /** Whether it receives the central bank's rate of each working day. */
   readonly digest: boolean;
   /** The day of the last message, and the number of messages of that day. */
@@ -48,9 +51,13 @@ export const subscriptionSchema = v.object(subscriptionEntries);
 
 export const vapidKeyField = base64url(87);
 
+/** A language; French where the field is absent. */
+export const localeField = v.exactOptional(v.picklist(locales), defaultLocale);
+
 const deviceSchema = v.object({
   ...subscriptionEntries,
   vapidKey: vapidKeyField,
+  locale: localeField,
   digest: v.boolean(),
   sentOn: v.exactOptional(rateDateField),
   sentCount: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -83,7 +83,12 @@ test('A stored alert and its device are decoded, and what is no such document is
   };
   expect(decodePushDevice('push-devices/d', { ...device, sentOn: null })).toEqual({
     ok: true,
-    value: device,
+    value: { ...device, locale: 'fr' },
   });
-  expect(decodePushDevice('push-devices/d', { ...device, auth: 'a b' }).ok).toBe(false);
+  expect(decodePushDevice('push-devices/d', { ...device, locale: 'ar' })).toMatchObject({
+    value: { locale: 'ar' },
+  });
+  for (const wrong of [{ auth: 'a b' }, { locale: 'xx' }]) {
+    expect(decodePushDevice('push-devices/d', { ...device, ...wrong }).ok).toBe(false);
+  }
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith } from '../documents/decoded.ts';
 import { rateDateField } from '../documents/field-schemas.ts';
-import { subscriptionSchema, vapidKeyField, wishEntries } from './alert-documents.ts';
+import { localeField, subscriptionSchema, vapidKeyField, wishEntries } from './alert-documents.ts';
 import { alertLimits, alertStates } from './rate-alert.ts';
 
 const slotField = v.pipe(
@@ -27,6 +27,8 @@ const requestSchema = v.object({
   vapidKey: vapidKeyField,
   /** The subscription that this one of the same browser replaces; its alerts move. */
   replaces: v.exactOptional(subscriptionSchema),
+  /** The language of the page, of the answer, and of the messages of an alert that is set. */
+  locale: localeField,
   change: changeSchema,
 });
 

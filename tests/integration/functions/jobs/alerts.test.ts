@@ -109,6 +109,23 @@ test('A crossing is sent once, with the figure, the bank and the day, and opens 
   expect(await stateOf(id)).toBe('fired');
 });
 
+test('An alert that was set in Arabic is written in Arabic, and leads to the Arabic page', async () => {
+  const id = await addDevice('a', {});
+  await deviceRef(db, id).update({ locale: 'ar' });
+  await setBanks(boards(3.4021));
+  await run();
+  expect(service.received.map(({ payload }) => payload.notification)).toEqual([
+    {
+      title: '\u20661 EUR = 3,402 TND\u2069',
+      body: 'بنك تونس العربي الدولي، سعر الشراء ليوم \u206626/11\u2069',
+      lang: 'ar',
+      dir: 'rtl',
+      navigate: 'https://site.example/ar/cours-change/biat/eur',
+      tag: expect.any(String),
+    },
+  ]);
+});
+
 test('A sale is awaited from above, at one bank or at all', async () => {
   await addDevice('sale', { side: 'sale', target: 3.55 });
   await addDevice('of-biat', { side: 'sale', target: 3.55, bank: 'BIAT' });
@@ -242,7 +259,7 @@ test('No address outside the list of push services is requested, whatever is sto
 test('The digest goes once to each device that wants it, after 18:00, when the rate of the day is there', async () => {
   for (const name of ['a', 'b', 'c']) {
     const id = await addDevice(name);
-    await deviceRef(db, id).update({ digest: name !== 'b' });
+    await deviceRef(db, id).update({ digest: name !== 'b', locale: name === 'c' ? 'en' : null });
   }
   const central = (date: string, more = {}) => ({
     bctn_rate: { value: 3.3912, date, source: 'bct', ...more },
@@ -260,9 +277,14 @@ test('The digest goes once to each device that wants it, after 18:00, when the r
   await run();
   await run();
   expect(sentTo().sort()).toEqual(['a', 'c']);
-  expect(service.received[0]?.payload.notification).toMatchObject({
-    title: 'Banque Centrale, cours du 26/11',
-    body: '1 EUR = 3,3912 TND',
+  const messages = service.received.map(({ device, payload }) => [device, payload.notification]);
+  expect(Object.fromEntries(messages)).toMatchObject({
+    a: { title: 'Banque Centrale, cours du 26/11', body: '1 EUR = 3,3912 TND' },
+    c: {
+      title: 'Central bank, rates of 26/11',
+      body: '1 EUR = 3.3912 TND',
+      navigate: 'https://site.example/en',
+    },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
+import type { Locale } from '@dinar/domain/language/locale';
 import { alertsPath } from '@dinar/site/delivery/alerts-path';
-import { alertFailures } from '@dinar/site/texts/alert-page-texts';
 import {
   currentSubscription,
   mayNotify,
@@ -15,10 +15,24 @@ import {
   storeSubscription,
 } from './stored-subscription.ts';
 
-/** The outcome of a request to the site: a value, or a sentence for the visitor. */
+/** Why a request failed: found here, or the sentence with which the site refused it. */
+export type AlertFailure =
+  | 'off'
+  | 'refused'
+  | 'noService'
+  | 'unreachable'
+  | { readonly sentence: string };
+
+/** The outcome of a request to the site. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly failure: AlertFailure };
+
+/** The key of this site's subscriptions, and the language of the page, in which messages and refusals are. */
+interface AskedSite {
+  readonly publicKey: string;
+  readonly locale: Locale | undefined;
+}
 
 const none: DeviceAlerts = { digest: false, alerts: [] };
 
@@ -27,50 +41,48 @@ export async function readPublicKey(): Promise<Asked<string>> {
   const answer = await ask({});
   if (!answer.ok) return answer;
   const { publicKey } = Object(answer.value);
-  return typeof publicKey === 'string'
-    ? { ok: true, value: publicKey }
-    : { ok: false, message: alertFailures.off };
+  return typeof publicKey === 'string' ? { ok: true, value: publicKey } : failed('off');
 }
 
-/** Reads the alerts of this browser; none without a subscription. */
-export async function readAlerts(publicKey: string): Promise<Asked<DeviceAlerts>> {
+/** Reads the alerts of this browser; none without a subscription. A refusal is in the language of the site that asks. */
+export async function readAlerts(publicKey: string, locale?: Locale): Promise<Asked<DeviceAlerts>> {
   try {
     const current = await currentSubscription();
     if (current?.isFor(publicKey)) {
-      return send(publicKey, current.subscription, { kind: 'visit' });
+      return send({ publicKey, locale }, current.subscription, { kind: 'visit' });
     }
     // The browser has dropped its subscription, or the site's key has changed: both without a question.
     const isLost = current !== undefined || hasAlerts();
-    if (isLost && mayNotify()) return changeAlerts(publicKey, { kind: 'visit' });
+    if (isLost && mayNotify()) return changeAlerts({ publicKey, locale }, { kind: 'visit' });
     return { ok: true, value: none };
   } catch (reason) {
     console.info('The subscription of this browser cannot be read:', reason);
-    return { ok: false, message: alertFailures.noService };
+    return failed('noService');
   }
 }
 
 /** Changes the alerts of this browser, and subscribes it first; call it in the handler of a press. */
 export async function changeAlerts(
-  publicKey: string,
+  site: AskedSite,
   change: AlertChange,
 ): Promise<Asked<DeviceAlerts>> {
   let subscription: Subscription | undefined;
   try {
-    subscription = await subscribe(publicKey);
+    subscription = await subscribe(site.publicKey);
   } catch (reason) {
     console.info('This browser could not subscribe:', reason);
-    return { ok: false, message: alertFailures.noService };
+    return failed('noService');
   }
-  if (!subscription) return { ok: false, message: alertFailures.refused };
-  return send(publicKey, subscription, change);
+  if (!subscription) return failed('refused');
+  return send(site, subscription, change);
 }
 
 /** Deletes what the site knows of this browser, and ends its subscription. */
-export async function stopAlerts(publicKey: string): Promise<Asked<DeviceAlerts>> {
+export async function stopAlerts(site: AskedSite): Promise<Asked<DeviceAlerts>> {
   const current = await currentSubscription();
   const subscription = current?.subscription ?? storedSubscription();
   const answer = subscription
-    ? await send(publicKey, subscription, { kind: 'stop' })
+    ? await send(site, subscription, { kind: 'stop' })
     : ({ ok: true, value: none } as const);
   if (!answer.ok) return answer;
   forgetSubscription();
@@ -79,7 +91,7 @@ export async function stopAlerts(publicKey: string): Promise<Asked<DeviceAlerts>
 }
 
 async function send(
-  publicKey: string,
+  { publicKey, locale }: AskedSite,
   subscription: Subscription,
   change: AlertChange,
 ): Promise<Asked<DeviceAlerts>> {
@@ -88,11 +100,12 @@ async function send(
   const body = {
     subscription,
     vapidKey: publicKey,
+    ...(locale && { locale }),
     change,
     ...(isReplaced && { replaces: former }),
   };
   const decode = await loadDecoder();
-  if (!decode) return failed();
+  if (!decode) return failed('unreachable');
   const answer = await ask({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -100,7 +113,7 @@ async function send(
   });
   if (!answer.ok) return answer;
   const decoded = decode(alertsPath, answer.value);
-  if (!decoded.ok) return failed();
+  if (!decoded.ok) return failed('unreachable');
   const isEmpty = !decoded.value.digest && decoded.value.alerts.length === 0;
   if (isEmpty) forgetSubscription();
   else storeSubscription(subscription);
@@ -122,13 +135,13 @@ async function ask(init: RequestInit): Promise<Asked<unknown>> {
     const response = await fetch(alertsPath, init);
     if (response.ok) return { ok: true, value: await response.json() };
     const isSentence = response.headers.get('content-type')?.startsWith('text/plain');
-    return isSentence ? { ok: false, message: (await response.text()).trim() } : failed();
+    return failed(isSentence ? { sentence: (await response.text()).trim() } : 'unreachable');
   } catch (reason) {
     console.info('The alerts could not be reached:', reason);
-    return failed();
+    return failed('unreachable');
   }
 }
 
-function failed() {
-  return { ok: false, message: alertFailures.unreachable } as const;
+function failed(failure: AlertFailure) {
+  return { ok: false, failure } as const;
 }

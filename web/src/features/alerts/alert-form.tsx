@@ -1,18 +1,19 @@
 import { alertFigure } from '@dinar/domain/alerts/alert-figures';
 import type { AlertChange } from '@dinar/domain/alerts/alert-request';
 import type { AlertSide, WatchedFigure } from '@dinar/domain/alerts/rate-alert';
-import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/bank';
+import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { bankName, bankNameOrder } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import { shownDecimals } from '@dinar/domain/format/format-number';
-import { roundShown } from '@dinar/domain/money/decimal';
+import { formatFixed, shownDecimals } from '@dinar/domain/format/format-number';
+import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { watchedIn } from '@dinar/site/pages/alert-address';
-import { alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
-import { figureInWords } from '@dinar/site/texts/alert-texts';
+import { figureInWords } from '@dinar/site/texts/alerts/alert-words';
+import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { type FormEvent, useId, useState } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -20,6 +21,7 @@ import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './alerts-page.module.css';
@@ -30,14 +32,10 @@ interface AlertFormProps {
   readonly onAdd: (change: AlertChange) => void;
 }
 
-const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
-const bankOptions = [
-  { value: '', text: texts.allBanks as string },
-  ...banks.map(({ slug, displayName }) => ({ value: slug as string, text: displayName as string })),
-];
-
 /** The form of a new alert, filled with a rate a little better than that of today. */
 export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
+  const locale = useLocale();
+  const texts = alertsTexts[locale];
   const id = useId();
   const { search } = useLocation();
   const [watched, setWatched] = useState(() => watchedIn(new URLSearchParams(search)));
@@ -45,7 +43,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
   const [typed, setTyped] = useState<string>();
   const { currency, side, bank } = watched;
   const today = currencyOf(useBoardOfToday(), currency);
-  const amount = parseAmount(typed ?? proposedTarget(today, watched));
+  const amount = parseAmount(typed ?? proposedTarget(today, watched, locale));
   const choose = (changed: Partial<WatchedFigure>) => {
     setWatched((now) => ({ ...now, ...changed }));
     setTyped(undefined);
@@ -76,13 +74,13 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
       <ChoiceField<ForeignCurrencyCode>
         label={texts.currency}
         value={currency}
-        options={optionsWith(currency)}
+        options={currencyOptions(currency, locale)}
         onChange={(chosen) => choose({ currency: chosen })}
       />
       <ChoiceField
         label={texts.bank}
         value={bank ? bankByCode(bank).slug : ''}
-        options={bankOptions}
+        options={bankOptions(locale)}
         onChange={chooseBank}
       />
       <AmountField
@@ -94,7 +92,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
       >
         <Literal className={styles.unit}>TND</Literal>
       </AmountField>
-      {figure && <p className={styles.soft}>{figureInWords(watched, figure)}</p>}
+      {figure && <p className={styles.soft}>{figureInWords(watched, figure, locale)}</p>}
       <div className={styles.send}>
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}
@@ -104,13 +102,26 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
   );
 }
 
-function optionsWith(chosen: ForeignCurrencyCode) {
+function bankOptions(locale: Locale) {
+  const codes = [...commercialBankCodes].sort(bankNameOrder(locale));
+  const banks = codes.map((code) => ({
+    value: bankByCode(code).slug as string,
+    text: bankName(code, locale),
+  }));
+  return [{ value: '', text: alertsTexts[locale].allBanks as string }, ...banks];
+}
+
+function currencyOptions(chosen: ForeignCurrencyCode, locale: Locale) {
   const codes = [...new Set([...comparatorCurrencies, chosen])];
-  return codes.map((code) => ({ value: code, text: `${code} – ${currencyName(code)}` }));
+  return codes.map((code) => ({ value: code, text: `${code} – ${currencyName(code, locale)}` }));
 }
 
 /** A rate half a percent better than today's; empty without one. */
-function proposedTarget(today: CurrencyToday | undefined, { side, bank }: WatchedFigure): string {
+function proposedTarget(
+  today: CurrencyToday | undefined,
+  { side, bank }: WatchedFigure,
+  locale: Locale,
+): string {
   if (!today) return '';
   const { counters, leading } = today;
   const quote = bank
@@ -121,5 +132,5 @@ function proposedTarget(today: CurrencyToday | undefined, { side, bank }: Watche
   const better = rate.times(side === 'purchase' ? 1.005 : 0.995);
   // A fourth decimal: 3,362 could also mean thousands, as a note beside the field would say.
   const decimals = shownDecimals(better, 4);
-  return roundShown(better, decimals).toFixed(decimals).replace('.', ',');
+  return formatFixed(better, decimals, decimals, locale);
 }

@@ -1,8 +1,9 @@
 import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
-import type { AlertState } from '@dinar/domain/alerts/rate-alert';
-import { alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
-import { wishInWords } from '@dinar/site/texts/alert-texts';
+import { fill } from '@dinar/domain/language/texts';
+import { wishInWords } from '@dinar/site/texts/alerts/alert-words';
+import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { Button } from '../../ui/control/button.tsx';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './alerts-page.module.css';
 
@@ -12,14 +13,10 @@ interface AlertListProps {
   readonly onChange: (change: AlertChange) => void;
 }
 
-const stateWords = {
-  armed: texts.armed,
-  fired: texts.waiting,
-  paused: texts.paused,
-} as const satisfies Readonly<Record<AlertState, string>>;
-
 /** The alerts of this browser, each with its state and what can be done with it, and the digest. */
 export function AlertList({ device, isBusy, onChange }: AlertListProps) {
+  const locale = useLocale();
+  const texts = alertsTexts[locale];
   const { alerts, digest } = device;
   const button = (text: string, change: AlertChange, label = text) => (
     <Button aria-label={label} busy={isBusy} onClick={() => onChange(change)}>
@@ -37,16 +34,17 @@ export function AlertList({ device, isBusy, onChange }: AlertListProps) {
         <ul className={styles.list}>
           {alerts.map((alert) => {
             const { slot, state } = alert;
-            const words = wishInWords(alert);
+            const words = wishInWords(alert, locale);
+            const named = { alert: words };
             return (
               <li key={slot} className={styles.row}>
                 <p className={styles.wish}>{words}</p>
-                <p className={styles.soft}>{stateWords[state]}</p>
+                <p className={styles.soft}>{texts.state[state]}</p>
                 <div className={styles.actions}>
                   {state === 'paused'
-                    ? button(texts.resume, { kind: 'resume', slot }, `${texts.resume} : ${words}`)
-                    : button(texts.pause, { kind: 'pause', slot }, `${texts.pause} : ${words}`)}
-                  {button(texts.remove, { kind: 'delete', slot }, `${texts.remove} : ${words}`)}
+                    ? button(texts.resume, { kind: 'resume', slot }, fill(texts.resumeOf, named))
+                    : button(texts.pause, { kind: 'pause', slot }, fill(texts.pauseOf, named))}
+                  {button(texts.remove, { kind: 'delete', slot }, fill(texts.removeOf, named))}
                 </div>
               </li>
             );

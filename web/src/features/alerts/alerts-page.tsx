@@ -1,12 +1,13 @@
+import type { Locale } from '@dinar/domain/language/locale';
 import type { Page } from '@dinar/site/pages/page';
-import { alertSupportTexts, alertPageTexts as texts } from '@dinar/site/texts/alert-page-texts';
+import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts-page.module.css';
-import { type KnownAlerts, useAlerts } from './use-alerts.ts';
+import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
 
 // It needs the conversion's file, which the first load has no room for.
 const AlertForm = later(async () => (await import('./alert-form.tsx')).AlertForm);
@@ -16,6 +17,7 @@ type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: AlertsPageOf }) {
   const { heading, description } = textsOfRoute(page.route);
+  const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (
     <div className={styles.page}>
@@ -25,7 +27,7 @@ export function AlertsPage({ page }: { page: AlertsPageOf }) {
       </header>
       <AlertForm isReady={known.kind === 'ready'} isBusy={isBusy} onAdd={change} />
       <p role="status" className={styles.status}>
-        {message || obstacle(known)}
+        {message || obstacle(known, page.locale)}
       </p>
       {known.kind === 'ready' && (
         <AlertList device={known.device} isBusy={isBusy} onChange={change} />
@@ -42,14 +44,15 @@ export function AlertsPage({ page }: { page: AlertsPageOf }) {
 }
 
 /** Why no alert can be set now; empty when one can. */
-function obstacle(known: KnownAlerts): string {
+function obstacle(known: KnownAlerts, locale: Locale): string {
+  const { loading, support } = alertsTexts[locale];
   switch (known.kind) {
     case 'loading':
-      return texts.loading;
+      return loading;
     case 'impossible':
-      return alertSupportTexts[known.support];
+      return support[known.support];
     case 'failed':
-      return known.message;
+      return failureInWords(known.failure, locale);
     case 'ready':
       return '';
   }

@@ -1,20 +1,22 @@
 import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
-import { alertPageTexts } from '@dinar/site/texts/alert-page-texts';
+import type { Locale } from '@dinar/domain/language/locale';
+import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { useEffect, useState } from 'react';
 import {
-  type Asked,
+  type AlertFailure,
   changeAlerts,
   readAlerts,
   readPublicKey,
   stopAlerts,
 } from '../../data/push/device-alerts.ts';
 import { type PushSupport, pushSupport } from '../../data/push/push-subscription.ts';
+import { useLocale } from '../../ui/language/locale-context.ts';
 
 /** What the page knows of this browser: nothing yet, that alerts are impossible, or its alerts. */
 export type KnownAlerts =
   | { readonly kind: 'loading' }
   | { readonly kind: 'impossible'; readonly support: Exclude<PushSupport, 'ready'> }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: AlertFailure }
   | { readonly kind: 'ready'; readonly publicKey: string; readonly device: DeviceAlerts };
 
 interface Alerts {
@@ -27,47 +29,61 @@ interface Alerts {
 
 /** The alerts of this browser, read when the page opens. */
 export function useAlerts(): Alerts {
+  const locale = useLocale();
   const [known, setKnown] = useState<KnownAlerts>({ kind: 'loading' });
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isShown = true;
-    void open().then((opened) => isShown && setKnown(opened));
+    void open(locale).then((opened) => isShown && setKnown(opened));
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [locale]);
   const change = async (wanted: AlertChange) => {
     if (known.kind !== 'ready' || isBusy) return;
     const { publicKey, device } = known;
+    const site = { publicKey, locale };
     setIsBusy(true);
     setMessage('');
-    const answer = await (wanted.kind === 'stop'
-      ? stopAlerts(publicKey)
-      : changeAlerts(publicKey, wanted));
+    const answer = await (wanted.kind === 'stop' ? stopAlerts(site) : changeAlerts(site, wanted));
     setIsBusy(false);
-    setMessage(wordsOf(wanted, device, answer));
+    setMessage(
+      answer.ok
+        ? wordsOf(wanted, device, answer.value, locale)
+        : failureInWords(answer.failure, locale),
+    );
     if (answer.ok) setKnown({ kind: 'ready', publicKey, device: answer.value });
   };
   return { known, isBusy, message, change: (wanted) => void change(wanted) };
 }
 
-async function open(): Promise<KnownAlerts> {
+async function open(locale: Locale): Promise<KnownAlerts> {
   const support = pushSupport();
   if (support !== 'ready') return { kind: 'impossible', support };
   const key = await readPublicKey();
-  if (!key.ok) return { kind: 'failed', message: key.message };
-  const alerts = await readAlerts(key.value);
+  if (!key.ok) return { kind: 'failed', failure: key.failure };
+  const alerts = await readAlerts(key.value, locale);
   return alerts.ok
     ? { kind: 'ready', publicKey: key.value, device: alerts.value }
-    : { kind: 'failed', message: alerts.message };
+    : { kind: 'failed', failure: alerts.failure };
 }
 
-function wordsOf(change: AlertChange, before: DeviceAlerts, answer: Asked<DeviceAlerts>): string {
-  if (!answer.ok) return answer.message;
-  if (change.kind === 'stop') return alertPageTexts.stopped;
-  if (change.kind !== 'add') return alertPageTexts.changed;
+function wordsOf(
+  change: AlertChange,
+  before: DeviceAlerts,
+  after: DeviceAlerts,
+  locale: Locale,
+): string {
+  const texts = alertsTexts[locale];
+  if (change.kind === 'stop') return texts.stopped;
+  if (change.kind !== 'add') return texts.changed;
   const known = new Set(before.alerts.map(({ slot }) => slot));
-  const added = answer.value.alerts.find(({ slot }) => !known.has(slot));
-  return added?.state === 'fired' ? alertPageTexts.addedReached : alertPageTexts.added;
+  const added = after.alerts.find(({ slot }) => !known.has(slot));
+  return added?.state === 'fired' ? texts.addedReached : texts.added;
+}
+
+/** Why a request failed, for the visitor. */
+export function failureInWords(failure: AlertFailure, locale: Locale): string {
+  return typeof failure === 'string' ? alertsTexts[locale].failure[failure] : failure.sentence;
 }

@@ -1,0 +1,32 @@
+export const en = {
+  crossing: {
+    purchase: '{bank}, buying rate of {day}',
+    sale: '{bank}, selling rate of {day}',
+  },
+  firstTitle: 'Alerts enabled on this device',
+  anyBank: 'a bank',
+  first: {
+    purchase: 'We will alert you when {bank} buys {unit} at {rate} or more.',
+    sale: 'We will alert you when {bank} sells {unit} at {rate} or less.',
+  },
+  firstDigest: 'You will receive the central bank’s rate every working day.',
+  digestTitle: 'Central bank, rates of {day}',
+  refusal: {
+    'not-yours': 'These alerts belong to another device.',
+    'too-many': 'A device keeps five alerts: delete one first.',
+    'far-target': 'This rate is too far from today’s: check the decimal point.',
+    'no-rate': 'No rate for this currency today: try again when it is published.',
+    'no-such-alert': 'This alert no longer exists: reload the page.',
+    off: 'Alerts are not enabled on this site.',
+    notStored: 'Your alerts could not be saved: try again.',
+    tooOften: 'Too many changes: try again in an hour.',
+    foreign: 'This request does not come from this site.',
+    tooLong: 'This request is too long.',
+    wrongType: 'Send the request as application/json.',
+    unreadable: 'This request cannot be read: reload the page.',
+    unknownService: 'The notification service of this browser is not known.',
+    keyChanged: 'The site’s key has changed: reload the page.',
+    silentService: 'The notification service is not responding: try again.',
+    unknownBrowser: 'The notification service does not know this browser.',
+  },
+} as const;

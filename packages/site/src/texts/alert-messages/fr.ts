@@ -1,0 +1,32 @@
+export const fr = {
+  crossing: {
+    purchase: '{bank}, achat, cours du {day}',
+    sale: '{bank}, vente, cours du {day}',
+  },
+  firstTitle: 'Alertes activées sur cet appareil',
+  anyBank: 'une banque',
+  first: {
+    purchase: 'Nous vous préviendrons quand {bank} achète {unit} à {rate} ou plus.',
+    sale: 'Nous vous préviendrons quand {bank} vend {unit} à {rate} ou moins.',
+  },
+  firstDigest: 'Vous recevrez chaque jour ouvrable le cours de la Banque Centrale.',
+  digestTitle: 'Banque Centrale, cours du {day}',
+  refusal: {
+    'not-yours': 'Ces alertes sont celles d’un autre appareil.',
+    'too-many': 'Un appareil garde cinq alertes : supprimez-en une d’abord.',
+    'far-target': 'Ce cours est trop loin de celui du jour : vérifiez la virgule.',
+    'no-rate': 'Aucun cours de cette devise aujourd’hui : réessayez quand il est publié.',
+    'no-such-alert': 'Cette alerte n’existe plus : rechargez la page.',
+    off: 'Les alertes ne sont pas activées sur ce site.',
+    notStored: 'Vos alertes n’ont pas pu être enregistrées : réessayez.',
+    tooOften: 'Trop de changements : réessayez dans une heure.',
+    foreign: 'Cette demande ne vient pas de ce site.',
+    tooLong: 'Cette demande est trop longue.',
+    wrongType: 'Envoyez la demande en application/json.',
+    unreadable: 'Cette demande est illisible : rechargez la page.',
+    unknownService: 'Le service de notification de ce navigateur n’est pas connu.',
+    keyChanged: 'La clé du site a changé : rechargez la page.',
+    silentService: 'Le service de notification ne répond pas : réessayez.',
+    unknownBrowser: 'Le service de notification ne connaît pas ce navigateur.',
+  },
+} as const;

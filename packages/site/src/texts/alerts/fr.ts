@@ -1,0 +1,61 @@
+export const fr = {
+  form: 'Nouvelle alerte',
+  side: 'Vous voulez',
+  sell: 'Vendre des devises',
+  buy: 'Acheter des devises',
+  currency: 'Devise',
+  bank: 'Banque',
+  allBanks: 'Toutes les banques',
+  purchaseTarget: 'Prévenez-moi à partir de',
+  saleTarget: 'Prévenez-moi jusqu’à',
+  figure: {
+    purchase: 'Cours du {day} : {bank} achète {unit} à {rate}.',
+    sale: 'Cours du {day} : {bank} vend {unit} à {rate}.',
+  },
+  add: 'M’alerter',
+  added: 'Alerte enregistrée.',
+  addedReached: 'Ce cours est déjà atteint : nous vous préviendrons la prochaine fois.',
+  list: 'Vos alertes sur cet appareil',
+  none: 'Aucune alerte sur cet appareil.',
+  anyBank: 'une banque',
+  wish: {
+    purchase: '{bank} achète {unit} à {rate} ou plus',
+    sale: '{bank} vend {unit} à {rate} ou moins',
+  },
+  state: {
+    armed: 'active',
+    fired: 'déjà atteinte, attend le prochain passage',
+    paused: 'suspendue',
+  },
+  pause: 'Suspendre',
+  pauseOf: 'Suspendre : {alert}',
+  resume: 'Reprendre',
+  resumeOf: 'Reprendre : {alert}',
+  remove: 'Supprimer',
+  removeOf: 'Supprimer : {alert}',
+  digest: 'Le cours de la Banque Centrale, chaque jour ouvrable après 18 h',
+  digestOn: 'Recevoir',
+  digestOff: 'Ne plus recevoir',
+  stop: 'Tout arrêter',
+  stopped: 'Tout est arrêté : nous n’avons plus rien de cet appareil.',
+  changed: 'C’est enregistré.',
+  limits:
+    'Une notification par alerte et par jour au plus, trois par appareil, entre 7 h et 22 h. Seuls les cours affichés par les banques comptent, vérifiés toutes les dix minutes.',
+  kept: 'Sans compte : nous gardons l’adresse de notification de ce navigateur et vos alertes, douze mois après votre dernière visite au plus : {policy}.',
+  policy: 'politique de confidentialité',
+  loading: 'Lecture de vos alertes…',
+  support: {
+    'home-screen':
+      'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil : bouton Partager de Safari, puis « Sur l’écran d’accueil ». Ouvrez-le de là, et revenez ici.',
+    refused:
+      'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les par l’icône à gauche de l’adresse, puis rechargez la page.',
+    unsupported: 'Ce navigateur ne reçoit pas de notifications. Essayez Chrome, Firefox ou Edge.',
+  },
+  failure: {
+    off: 'Les alertes ne sont pas activées sur ce site.',
+    refused: 'Sans votre permission, nous ne pouvons pas vous prévenir.',
+    noService:
+      'Le service de notification de votre navigateur ne répond pas : essayez avec une autre connexion.',
+    unreachable: 'Vos alertes n’ont pas pu être lues : vérifiez votre connexion et réessayez.',
+  },
+} as const;
