@@ -1,4 +1,4 @@
-import { footerLinks } from '@dinar/site/routes/site-links';
+import { informationLinks, toolLinks } from '@dinar/site/pages/navigation-links';
 import { expect, type Page } from '@playwright/test';
 import { lostConnection, test } from './visitor.ts';
 
@@ -30,7 +30,7 @@ test.describe('the policy of the page', () => {
     await keepRefusals(page);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const { label, path } of [...footerLinks].reverse()) {
+    for (const { label, path } of [...toolLinks('fr'), ...informationLinks('fr')].reverse()) {
       // By keyboard: the footer moves while a page grows, and a click may miss the link.
       await footer.getByRole('link', { name: label, exact: true }).press('Enter');
       // The head is updated after the page; its structured data is in a script element.

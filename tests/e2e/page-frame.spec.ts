@@ -1,11 +1,11 @@
 import {
-  converterHref,
-  footerLinks,
+  informationLinks,
   legalLinks,
   menuLinks,
   navigationLinks,
-  popularConversions,
-} from '@dinar/site/routes/site-links';
+  toolLinks,
+} from '@dinar/site/pages/navigation-links';
+import { converterHref, popularConversions } from '@dinar/site/routes/site-links';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
@@ -22,7 +22,7 @@ test('The five links of the navigation lead where they say, home being the curre
   if (inMenu) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const name = inMenu ? 'Menu' : 'Navigation principale';
   const navigation = page.getByRole('navigation', { name, exact: true });
-  const expected = [...navigationLinks, ...(inMenu ? menuLinks : [])];
+  const expected = [...navigationLinks('fr'), ...(inMenu ? menuLinks('fr') : [])];
   await expect(navigation.getByRole('link')).toHaveText(expected.map(({ label }) => label));
   for (const { label, path } of expected) {
     const link = navigation.getByRole('link', { name: label, exact: true });
@@ -131,7 +131,11 @@ test('The footer contains every link, the popular conversions, and how to reach 
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
-  for (const { label, path } of [...footerLinks, ...legalLinks]) {
+  for (const { label, path } of [
+    ...toolLinks('fr'),
+    ...informationLinks('fr'),
+    ...legalLinks('fr'),
+  ]) {
     const link = footer.getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', path);
   }

@@ -1,7 +1,8 @@
+import { defaultLocale } from '@dinar/domain/language/locale';
+import { navigationLinks } from '../pages/navigation-links.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { openDataPage } from '../routes/open-data-page.ts';
 import { openDataFiles, openDataKinds, openDataRoot } from '../routes/open-data-paths.ts';
-import { navigationLinks } from '../routes/site-links.ts';
 import { openDataDescriptions } from './open-data-descriptions.ts';
 import { rateFields } from './open-data-fields.ts';
 
@@ -38,7 +39,9 @@ ${files.join('\n')}
 
 ## Pages
 
-${navigationLinks.map(({ label, path }) => `- [${label}](${site.url}${path})`).join('\n')}
+${navigationLinks(defaultLocale)
+  .map(({ label, path }) => `- [${label}](${site.url}${path})`)
+  .join('\n')}
 - [Données ouvertes](${site.url}${openDataPage})
 `;
 }

@@ -1,3 +1,4 @@
+import { locales } from '@dinar/domain/language/locale';
 import { expect, test } from 'vitest';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { conversionBySlug, conversionSlugs } from './conversion-slugs.ts';
@@ -6,8 +7,11 @@ import { routes } from './routes.ts';
 test('Every route has a unique id and path, and texts', () => {
   expect(new Set(routes.map((route) => route.id)).size).toBe(routes.length);
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
-  const texts = routes.map(textsOfRoute).flatMap((words) => Object.values(words));
-  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  for (const locale of locales) {
+    const texts = routes.map((route) => textsOfRoute(route, locale));
+    const all = texts.flatMap(({ title, heading, description }) => [title, heading, description]);
+    expect(all.filter((text) => text.trim() === '')).toEqual([]);
+  }
 });
 
 test('The nine conversions are routes at the root and are found by their slug', () => {

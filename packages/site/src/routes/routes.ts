@@ -12,7 +12,6 @@ export interface Route {
   readonly path: string;
   readonly kind: PageKind;
   readonly texts: RouteTextsKey;
-  readonly navigationLabel?: string;
 }
 
 type RouteTextsKey =
@@ -48,10 +47,10 @@ type RouteRow = Omit<Route, 'texts' | 'kind'>;
 /** Every public address of the site, in order of precedence. */
 export const routes: readonly Route[] = [
   ...pages('home', 'home', [
-    { id: 'home', path: '/', navigationLabel: 'Accueil' },
+    { id: 'home', path: '/' },
     { id: 'health', path: '/health' },
   ]),
-  ...pages('banks', 'banks', [{ id: 'banks', path: '/cours-change', navigationLabel: 'Banques' }]),
+  ...pages('banks', 'banks', [{ id: 'banks', path: '/cours-change' }]),
   ...pages('bank', 'banks', [
     { id: 'bank', path: '/cours-change/:bankId' },
     { id: 'bank-currency', path: '/cours-change/:bankId/:currency' },
@@ -80,7 +79,6 @@ export const routes: readonly Route[] = [
     {
       id: 'converter',
       path: '/convertisseur',
-      navigationLabel: 'Convertisseur',
     },
     { id: 'converter-pattern', path: '/convertisseur/:pattern' },
     { id: 'converter-pair', path: '/convertisseur/:from/:to' },
@@ -88,7 +86,7 @@ export const routes: readonly Route[] = [
   ]),
   ...conversionSlugs.map(conversionRoute),
   ...pages('crypto', 'crypto', [
-    { id: 'crypto', path: '/cryptomonnaies', navigationLabel: 'Crypto' },
+    { id: 'crypto', path: '/cryptomonnaies' },
     { id: 'crypto-coin', path: '/cryptomonnaies/:cryptoId' },
   ]),
   ...pages('sheet', 'sheet', [
@@ -96,9 +94,7 @@ export const routes: readonly Route[] = [
     { id: 'sheet-start', path: '/aide-memoire' },
   ]),
   ...pages('amounts', 'amounts', [{ id: 'amounts', path: '/toutes-les-devises' }]),
-  ...pages('information', 'contact', [
-    { id: 'contact', path: '/contact', navigationLabel: 'Contact' },
-  ]),
+  ...pages('information', 'contact', [{ id: 'contact', path: '/contact' }]),
   ...pages('information', 'about', [{ id: 'about', path: '/a-propos' }]),
   ...pages('information', 'privacy', [{ id: 'privacy', path: '/politique-de-confidentialite' }]),
   ...pages('information', 'terms', [{ id: 'terms', path: '/conditions-d-utilisation' }]),

@@ -1,31 +1,6 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
-import {
-  converterHref,
-  footerLinks,
-  legalLinks,
-  menuLinks,
-  navigationLinks,
-  popularConversions,
-} from './site-links.ts';
-
-test('The header links to five pages, home on an exact match', () => {
-  expect(navigationLinks).toEqual([
-    { label: 'Accueil', path: '/', exact: true },
-    { label: 'Banques', path: '/cours-change', exact: false },
-    { label: 'Convertisseur', path: '/convertisseur', exact: false },
-    { label: 'Crypto', path: '/cryptomonnaies', exact: false },
-    { label: 'Contact', path: '/contact', exact: false },
-  ]);
-});
-
-test('Every link of footer and menu leads to a route', () => {
-  const dead = [...footerLinks, ...legalLinks, ...menuLinks].filter(
-    ({ path }) => !matchRoute(path),
-  );
-  expect(dead).toEqual([]);
-});
+import { converterHref, popularConversions } from './site-links.ts';
 
 test('Popular conversions lead to the converter with their query', () => {
   expect(popularConversions.map(converterHref)).toEqual([

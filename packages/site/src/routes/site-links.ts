@@ -2,59 +2,11 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import { alertsPage } from './alerts-page.ts';
-import { embedPage, openDataPage } from './open-data-page.ts';
-import { routes } from './routes.ts';
 
 export interface SiteLink {
   readonly label: string;
   readonly path: string;
 }
-
-/** The links of the header; home is current only on an exact match. */
-export const navigationLinks: readonly (SiteLink & { readonly exact: boolean })[] = routes.flatMap(
-  ({ navigationLabel, path }) =>
-    navigationLabel === undefined ? [] : [{ label: navigationLabel, path, exact: path === '/' }],
-);
-
-export const footerLinks: readonly SiteLink[] = [
-  { label: 'Accueil', path: '/' },
-  { label: 'Cours de change', path: '/cours-change' },
-  { label: 'Comparateur', path: '/comparateur' },
-  { label: 'Convertisseur', path: '/convertisseur' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'À propos', path: '/a-propos' },
-  { label: 'Politique de confidentialité', path: '/politique-de-confidentialite' },
-  { label: 'Conditions d’utilisation', path: '/conditions-d-utilisation' },
-  { label: 'FAQ', path: '/faq' },
-  { label: 'État des sources', path: '/etat' },
-  { label: 'Règles de change', path: '/regles-de-change' },
-  { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
-  { label: 'Toutes les devises', path: '/toutes-les-devises' },
-  { label: 'Données ouvertes', path: openDataPage },
-  { label: 'Pour votre site', path: embedPage },
-  { label: 'Favoris', path: '/favoris' },
-  { label: 'Alertes', path: alertsPage },
-];
-
-/** The doors of the menu on narrow pages, after the links of the header. */
-export const menuLinks: readonly SiteLink[] = [
-  { label: 'Comparer', path: '/comparateur' },
-  { label: 'Favoris', path: '/favoris' },
-  { label: 'Alertes', path: alertsPage },
-  { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
-  { label: 'Toutes les devises', path: '/toutes-les-devises' },
-  { label: 'Règles', path: '/regles-de-change' },
-  { label: 'Données', path: openDataPage },
-  { label: 'Pour votre site', path: embedPage },
-  { label: 'État', path: '/etat' },
-];
-
-export const legalLinks: readonly SiteLink[] = [
-  { label: 'Mentions légales', path: '/conditions-d-utilisation' },
-  { label: 'Cookies', path: '/politique-de-confidentialite' },
-  { label: 'Accessibilité', path: '/faq' },
-];
 
 export interface PopularConversion {
   readonly from: CurrencyCode;

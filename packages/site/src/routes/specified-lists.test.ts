@@ -17,9 +17,9 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, test } from 'vitest';
 import { resourceTable } from '../delivery/resource-table.ts';
 import { converterBanks } from '../pages/converter-state.ts';
+import { legalLinks } from '../pages/navigation-links.ts';
 import { structuredDataCurrencies } from '../seo/json-ld/structured-data-currencies.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
-import { legalLinks } from './site-links.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -150,7 +150,7 @@ test('The nine fixed conversions have their slug, currencies and amount', () => 
 });
 
 test('The legal links lead to terms, privacy and the questions, as specified', () => {
-  expect(legalLinks.map(({ label, path }) => `${label} ${path}`)).toEqual([
+  expect(legalLinks('fr').map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Mentions légales /conditions-d-utilisation',
     'Cookies /politique-de-confidentialite',
     'Accessibilité /faq',

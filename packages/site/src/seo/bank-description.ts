@@ -78,7 +78,7 @@ export function banksSentences(context: PageContext<PageOf<'banks'>>): Descripti
   const { page } = context;
   const offer = `Achat, vente et spread dans ${bankTable.length} banques de Tunisie, chaque jour ouvrable.`;
   const currency = askedBestRate(page);
-  const plain = textsOfRoute(page.route).description;
+  const plain = textsOfRoute(page.route, page.locale).description;
   return { ...(currency && bestAnswer(context, currency)), offer, plain };
 }
 
@@ -87,7 +87,7 @@ export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {
   const { page } = context;
-  const { description } = textsOfRoute(page.route);
+  const { description } = textsOfRoute(page.route, page.locale);
   const { currency } = page;
   if (currency === undefined) return { offer: description, plain: description };
   const offer = 'Écart et spread de chaque banque.';

@@ -38,8 +38,8 @@ function trail(page: Page): readonly SiteLink[] {
     case 'sheet':
       return [converter, { label: `Aide-mémoire ${page.currency}`, path }];
     case 'amounts':
-      return [converter, { label: textsOfRoute(page.route).heading, path }];
+      return [converter, { label: textsOfRoute(page.route, page.locale).heading, path }];
     default:
-      return [{ label: textsOfRoute(page.route).heading, path }];
+      return [{ label: textsOfRoute(page.route, page.locale).heading, path }];
   }
 }

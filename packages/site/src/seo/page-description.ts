@@ -48,14 +48,14 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
     case 'amounts':
     case 'crypto':
     case 'information': {
-      const plain = textsOfRoute(page.route).description;
+      const plain = textsOfRoute(page.route, page.locale).description;
       return { offer: plain, plain };
     }
   }
 }
 
 function homeSentences({ page, board }: PageContext<PageOf<'home'>>): DescriptionSentences {
-  const plain = textsOfRoute(page.route).description;
+  const plain = textsOfRoute(page.route, page.locale).description;
   const offer = 'Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
   const leading = board.currencies.get(page.currency)?.leading;
   if (!leading) return { offer, plain };

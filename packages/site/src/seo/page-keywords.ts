@@ -43,7 +43,7 @@ function ownWords(page: Page): readonly string[] {
     case 'amounts':
       return ['convertir un montant', 'toutes les devises en dinar'];
     case 'information':
-      return [textsOfRoute(page.route).heading];
+      return [textsOfRoute(page.route, page.locale).heading];
   }
 }
 

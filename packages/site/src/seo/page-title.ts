@@ -41,7 +41,7 @@ function wordings({ page, ...rest }: PageContext): Wordings {
     case 'amounts':
     case 'crypto':
     case 'information':
-      return [textsOfRoute(page.route).title];
+      return [textsOfRoute(page.route, page.locale).title];
   }
 }
 
@@ -49,7 +49,7 @@ function homeTitle({ page, board }: PageContext<PageOf<'home'>>): Wordings {
   const leading = board.currencies.get(page.currency)?.leading;
   const text =
     page.currency === homeCurrencies[0]
-      ? textsOfRoute(page.route).title
+      ? textsOfRoute(page.route, page.locale).title
       : `Taux de change ${page.currency} / TND en direct`;
   return leading ? [`${text} : ${leadingInWords(leading)}`, text] : [text];
 }
@@ -57,7 +57,7 @@ function homeTitle({ page, board }: PageContext<PageOf<'home'>>): Wordings {
 function banksTitle(context: PageContext<PageOf<'banks'>>): Wordings {
   const { page } = context;
   const currency = askedBestRate(page);
-  if (currency === undefined) return [textsOfRoute(page.route).title];
+  if (currency === undefined) return [textsOfRoute(page.route, page.locale).title];
   const name = currencyName(currency);
   const best = bestRates(context, currency);
   if (!best) return [`${name} (${currency}) : les banques comparées`];
@@ -111,7 +111,7 @@ function bankCurrencyTitle(context: PageContext<PageOf<'bank-currency'>>): Wordi
 function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {
   const { page } = context;
   const { currency } = page;
-  if (currency === undefined) return [textsOfRoute(page.route).title];
+  if (currency === undefined) return [textsOfRoute(page.route, page.locale).title];
   const best = bestRates(context, currency);
   if (best === undefined) return [`Taux ${currency} / TND : les banques comparées`];
   const text = `Meilleur taux ${currency} / TND : achat ${best.buy}, vente ${best.sell}`;

@@ -1,25 +1,17 @@
-import {
-  converterHref,
-  footerLinks,
-  legalLinks,
-  popularConversions,
-  type SiteLink,
-} from '@dinar/site/routes/site-links';
+import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/navigation-links';
+import { converterHref, popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
 import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.tsx';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
-import { useTexts } from '../../ui/language/locale-context.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import type { Elements } from '../../ui/text/content.ts';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
 
-const toolPaths = ['/', '/cours-change', '/comparateur', '/convertisseur', '/contact'];
-const toolLinks = footerLinks.filter(({ path }) => toolPaths.includes(path));
-const informationLinks = footerLinks.filter(({ path }) => !toolPaths.includes(path));
 const conversionLinks = popularConversions.map((conversion) => ({
   label: `${conversion.amount} ${conversion.from} en ${conversion.to}`,
   path: converterHref(conversion),
@@ -28,6 +20,7 @@ const conversionLinks = popularConversions.map((conversion) => ({
 /** The footer of every page: all its links, the contact details and this year's copyright. */
 export function Footer({ site }: { site: SiteConfig['site'] }) {
   const { tagline } = useTexts(taglineTexts);
+  const locale = useLocale();
   return (
     <footer className={styles.footer}>
       <OpenOnFavourites />
@@ -40,13 +33,13 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
           </p>
         </div>
         <Column title="Navigation">
-          <LinkList links={toolLinks} />
+          <LinkList links={toolLinks(locale)} />
         </Column>
         <Column title="Conversions populaires">
           <LinkList links={conversionLinks} />
         </Column>
         <Column title="Informations" isLong>
-          <LinkList links={informationLinks} />
+          <LinkList links={informationLinks(locale)} />
         </Column>
         <div className={styles.reach}>
           <h2 className={styles.title}>Nous joindre</h2>
@@ -61,7 +54,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
       <div className={styles.foot}>
         <p>{`© ${useToday().slice(0, 4)} ${site.name}. Tous droits réservés.`}</p>
         <nav aria-label="Mentions" className={styles.legal}>
-          <LinkList links={legalLinks} />
+          <LinkList links={legalLinks(locale)} />
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
-import { menuLinks, navigationLinks } from '@dinar/site/routes/site-links';
+import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
 import { useRef, useState } from 'react';
 import { AppLink, NavigationLink } from '../../ui/address/app-link.tsx';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -9,6 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 
 /** The sticky header: the name, the five links, the live badge, the language. */
 export function Header({ siteName }: { siteName: string }) {
+  const locale = useLocale();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
   const closePanel = () => {
@@ -50,7 +52,7 @@ export function Header({ siteName }: { siteName: string }) {
           <nav className={styles.panelNavigation} aria-label="Menu">
             <NavigationLinks onFollow={closePanel} />
             <ul className={styles.doors}>
-              {menuLinks.map(({ label, path }) => (
+              {menuLinks(locale).map(({ label, path }) => (
                 <li key={path}>
                   <NavigationLink to={path} exact className={styles.link} onClick={closePanel}>
                     {label}
@@ -66,9 +68,10 @@ export function Header({ siteName }: { siteName: string }) {
 }
 
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  const locale = useLocale();
   return (
     <ul>
-      {navigationLinks.map(({ label, path, exact }) => (
+      {navigationLinks(locale).map(({ label, path, exact }) => (
         <li key={path}>
           <NavigationLink
             to={path}

@@ -1,6 +1,6 @@
+import { navigationPaths } from '@dinar/site/pages/navigation-links';
 import { pageAt } from '@dinar/site/pages/page';
 import { splitLocale } from '@dinar/site/routes/locale-path';
-import { navigationLinks } from '@dinar/site/routes/site-links';
 import type { PageStore } from '../../data/store/page-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { onceAnswered } from '../once-answered.ts';
@@ -21,7 +21,7 @@ export function loadScreensEarly(store: PageStore): void {
 }
 
 async function loadLinked(): Promise<void> {
-  const linked = navigationLinks.flatMap(({ path }) => pageAt(path, new URLSearchParams()) ?? []);
+  const linked = navigationPaths.flatMap((path) => pageAt(path, new URLSearchParams()) ?? []);
   await Promise.all(linked.map((page) => screenOf(page).preload()));
 }
 

@@ -16,7 +16,7 @@ type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
 
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: AlertsPageOf }) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (

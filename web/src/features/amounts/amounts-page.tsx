@@ -38,7 +38,7 @@ const addressOfAmount: AddressRule<string> = {
 
 /** One amount in every currency, in both directions, on a page to print. */
 export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'amounts' }> }) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const id = useId();
   const locale = useLocale();
   const texts = useTexts(sheetTexts);

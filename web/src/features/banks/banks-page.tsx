@@ -28,7 +28,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const { state, retry } = useLiveResource({ kind: 'board' });
   const board = useBoardOfToday();
   const today = useToday();
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const asked = askedBestRate(page);
   const rates = asked && currencyOf(board, asked);
   const isLoading = board === 'awaited';

@@ -28,7 +28,7 @@ const ComparisonPanel = later(async () => {
 export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const [state, choose] = useComparatorState();
   const { currency } = state;
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const { state: reading, retry } = useLiveResource({ kind: 'board' });
   const isLive = useLink() === 'live';
   // The panels and the links use the deferred state, so that the input renders first.

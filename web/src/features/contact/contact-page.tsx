@@ -22,7 +22,7 @@ interface ContactPageProps {
 export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
   const contact = useContactForm(sending.send);
   useEffect(() => afterPaint(() => loadEarly(sending.prepare)), [sending]);
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   return (
     <div className={styles.page}>
       <header>

@@ -19,7 +19,7 @@ export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'cry
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());
   const { subtitle } = useTexts(cryptoTexts);
-  const { heading } = textsOfRoute(page.route);
+  const { heading } = textsOfRoute(page.route, page.locale);
   return (
     <div className={styles.page}>
       <header>

@@ -16,7 +16,7 @@ type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
 
 /** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const texts = useTexts(favouritesTexts);
   const kept = useFavourites();
   const board = useBoardOfToday();

@@ -20,7 +20,7 @@ export function AboutPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{fill(texts.lead, { site: site.name })}</p>
       </header>
       <section>

@@ -14,7 +14,7 @@ export function AccessibilityPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.soft}>
           <RichText

@@ -12,7 +12,7 @@ const inOrder = 0;
 
 /** The frequent questions in their groups, each opened by a click. */
 export function FaqPage({ page }: InformationProps) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const { another, contact } = useTexts(faqTexts);
   return (
     <div className={styles.page}>

@@ -25,7 +25,7 @@ export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) 
   return (
     <article className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
         <p className={styles.soft}>
           <RichText

@@ -19,7 +19,7 @@ export function RulesPage({ page }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>
           Ce que disent les textes et la presse, avec leur date. Ce n’est pas un conseil : une règle
           peut avoir changé depuis.

@@ -32,7 +32,7 @@ const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
 
 /** The page with the widget for other sites: a choice of currency, theme and width, a preview, the code to copy. */
 export function IntegratePage({ page, site }: IntegratePageProps) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');
   const [width, setWidth] = useState<(typeof widths)[number]>('320');

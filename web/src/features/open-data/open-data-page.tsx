@@ -14,7 +14,7 @@ interface OpenDataPageProps {
 
 /** The open data, in French or in English: their files, fields, recipes, terms of use and changes. */
 export function OpenDataPage({ page, site }: OpenDataPageProps) {
-  const { heading, description } = textsOfRoute(page.route);
+  const { heading, description } = textsOfRoute(page.route, page.locale);
   const language: Language = page.topic === 'dataInEnglish' ? 'english' : 'says';
   const isEnglish = language === 'english';
   return (

@@ -28,7 +28,7 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
       </header>
       {state.kind === 'failed' && (
