@@ -66,10 +66,7 @@ function textPayloads({ name, minLength, maxLength }: TextField): readonly Conta
 /** Generated from the table that the form and the trigger use, so that the rules cannot drift. */
 export const contactPayloads: readonly ContactPayload[] = [
   changed('a valid message', {}, true),
-  ...contactRows.flatMap((row) => [
-    without(row.name, row.missing === undefined),
-    ...textPayloads(row),
-  ]),
+  ...contactRows.flatMap((row) => [without(row.name, !row.isRequired), ...textPayloads(row)]),
   ...textPayloads(honeypot),
   without('status'),
   ...contactStatuses.map((status) => changed(`status ${status}`, { status }, status === 'pending')),

@@ -97,16 +97,16 @@ test('The line breaks of a form count once, as in the browser', async () => {
 });
 
 test.each([
-  [{ name: ' ' }, 'name', 'Le nom est requis'],
-  [{ email: '' }, 'email', "L'email est requis"],
-  [{ email: 'amel @x' }, 'email', 'Veuillez entrer un email valide'],
-  [{ subject: '' }, 'subject', 'Le sujet est requis'],
-  [{ message: '' }, 'message', 'Le message est requis'],
-  [{ message: 'court' }, 'message', 'Le message doit contenir au moins 10 caractères'],
-  [{ message: 'a'.repeat(501) }, 'message', 'Le message ne doit pas dépasser 500 caractères'],
+  [{ name: ' ' }, 'name', 'missing'],
+  [{ email: '' }, 'email', 'missing'],
+  [{ email: 'amel @x' }, 'email', 'malformed'],
+  [{ subject: '' }, 'subject', 'missing'],
+  [{ message: '' }, 'message', 'missing'],
+  [{ message: 'court' }, 'message', 'too-short'],
+  [{ message: 'a'.repeat(501) }, 'message', 'too-long'],
 ])(
-  '%o is answered with the form as it was written and the error message of %s',
-  async (wrong, field, message) => {
+  '%o is answered with the form as it was written and the fault of %s',
+  async (wrong, field, fault) => {
     const { send, stored } = setUp();
     const written = { ...form, ...wrong };
     const { status, headers, body } = await send({ body: encoded(written) });
@@ -117,7 +117,7 @@ test.each([
     ]);
     expect(JSON.parse(body)).toEqual({
       url: '/contact',
-      draft: { form: written, error: { field, message } },
+      draft: { form: written, error: { field, fault } },
     });
     expect(stored).toEqual([]);
   },
@@ -126,12 +126,15 @@ test.each([
 test('A form without its fields is treated as an empty one', async () => {
   const { send } = setUp();
   const { status, body } = await send({ body: '' });
-  expect([status, JSON.parse(body).draft.error.message]).toEqual([422, 'Le nom est requis']);
+  expect([status, JSON.parse(body).draft.error]).toEqual([
+    422,
+    { field: 'name', fault: 'missing' },
+  ]);
 });
 
 const unavailable = {
   form,
-  error: { message: "Erreur lors de l'envoi du message. Veuillez réessayer." },
+  error: { fault: 'not-sent' },
 };
 
 test('A message that cannot be stored is answered with its form and the specified error message', async () => {
@@ -158,6 +161,30 @@ test('Without a renderer the error is answered as plain text', async () => {
     'Le nom est requis\n',
   ]);
   expect(reports).toEqual([broken]);
+});
+
+test.each([
+  ['/contact', 'Le message ne doit pas dépasser 500 caractères\n'],
+  ['/en/contact', 'The message must not be longer than 500 characters\n'],
+  ['/ar/contact', 'يجب ألا يزيد عدد أحرف الرسالة على \u2066500\u2069\n'],
+])('A form posted to %s is answered in its language', async (url, text) => {
+  const { send } = setUp();
+  const long = encoded({ ...form, message: 'a'.repeat(501) });
+  expect(JSON.parse((await send({ url, body: long })).body).url).toBe(url);
+  expect((await send({ url, body: encoded(form) })).headers.Location).toBe(`${url}?envoye=1`);
+  const plain = setUp({}, { renderer: fails });
+  expect((await plain.send({ url, body: long })).body).toBe(text);
+});
+
+test('A refusal is in the language of the form', async () => {
+  const { send } = setUp();
+  const headers = { ...posted, 'content-type': 'application/json' };
+  expect((await send({ url: '/en/contact', headers })).body).toBe(
+    'Send the form as application/x-www-form-urlencoded, in UTF-8.\n',
+  );
+  expect((await send({ url: '/contact', headers })).body).toBe(
+    'Envoyez le formulaire en application/x-www-form-urlencoded, en UTF-8.\n',
+  );
 });
 
 const { 'sec-fetch-site': _, ...older } = posted;

@@ -1,10 +1,13 @@
-import { type ContactDraft, notSent } from '@dinar/domain/contact/contact-draft';
+import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
+import type { Locale } from '@dinar/domain/language/locale';
 import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
 import { answerPage, htmlAnswer, type PageSources, pageAsked, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
 import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
-import { takeContactPost } from './take-contact-post.ts';
+import { localeOf, takeContactPost } from './take-contact-post.ts';
 
 export interface ContactSources {
   readonly page: PageSources;
@@ -30,17 +33,18 @@ async function showPage(request: HttpRequest, sources: PageSources): Promise<Htt
 }
 
 async function receive(request: HttpRequest, sources: ContactSources): Promise<HttpAnswer> {
+  const locale = localeOf(request);
   const taken = takeContactPost(request);
   if (taken.kind === 'refused') return taken.answer;
-  if (taken.kind === 'invalid') return showDraft(422, taken.draft, sources.page);
+  if (taken.kind === 'invalid') return showDraft(422, taken.draft, sources.page, locale);
   try {
     await sources.store(taken.message);
   } catch (error) {
     sources.report(error);
     const { website: _, id: _id, ...form } = taken.message;
-    return showDraft(503, { form, error: notSent }, sources.page);
+    return showDraft(503, { form, error: { fault: 'not-sent' } }, sources.page, locale);
   }
-  const headers = { Location: contactSentAddress, 'Cache-Control': notKept };
+  const headers = { Location: pathIn(locale, contactSentAddress), 'Cache-Control': notKept };
   return { status: 303, headers, body: '' };
 }
 
@@ -50,13 +54,18 @@ async function showDraft(
   status: 422 | 503,
   draft: ContactDraft,
   page: PageSources,
+  locale: Locale,
 ): Promise<HttpAnswer> {
   const sources = { ...page, board: () => boardOrNone(page) };
   try {
-    const { html } = await renderUrl({ url: contactPath, savesData: true }, sources, draft);
+    const { html } = await renderUrl(
+      { url: pathIn(locale, contactPath), savesData: true },
+      sources,
+      draft,
+    );
     return htmlAnswer(status, html, notKept);
   } catch (error) {
     page.report(error);
-    return plainAnswer(status, draft.error.message);
+    return plainAnswer(status, contactErrorText(draft.error, locale));
   }
 }

@@ -1,4 +1,5 @@
-import { notSent } from '@dinar/domain/contact/contact-draft';
+import { defaultLocale } from '@dinar/domain/language/locale';
+import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
 import type { ContactSources } from './answer-contact.ts';
 import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
 import { takeContactPost } from './take-contact-post.ts';
@@ -13,12 +14,13 @@ export async function answerStoreContact(
 ): Promise<HttpAnswer> {
   const taken = takeContactPost(request);
   if (taken.kind === 'refused') return taken.answer;
-  if (taken.kind === 'invalid') return plainAnswer(422, taken.draft.error.message);
+  if (taken.kind === 'invalid')
+    return plainAnswer(422, contactErrorText(taken.draft.error, defaultLocale));
   try {
     await store(taken.message);
   } catch (error) {
     report(error);
-    return plainAnswer(503, notSent.message);
+    return plainAnswer(503, contactErrorText({ fault: 'not-sent' }, defaultLocale));
   }
   return { status: 204, headers: { 'Cache-Control': notKept }, body: '' };
 }

@@ -1,22 +1,21 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
+import { contactPostTexts } from '@dinar/site/texts/contact-post/contact-post-texts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
+
+const formType = 'application/x-www-form-urlencoded';
 
 /** Six times the size of the longest valid form, with three bytes per character, all percent-encoded. */
 export const maxFormBytes = 65_536;
 
 /** Returns the refusal of a post that no form of this site can have sent; undefined otherwise. */
-export function refusePost(request: HttpRequest): HttpAnswer | undefined {
-  if (!isFromHere(request)) {
-    return plainAnswer(403, 'Ce formulaire ne peut être envoyé que depuis ce site.');
-  }
+export function refusePost(request: HttpRequest, locale: Locale): HttpAnswer | undefined {
+  const texts = contactPostTexts[locale];
+  if (!isFromHere(request)) return plainAnswer(403, texts.foreign);
   if (!isForm(request.header('content-type') ?? '')) {
-    return plainAnswer(
-      415,
-      'Envoyez le formulaire en application/x-www-form-urlencoded, en UTF-8.',
-    );
+    return plainAnswer(415, fill(texts.wrongType, { type: formType, encoding: 'UTF-8' }));
   }
-  if (request.body.length > maxFormBytes) {
-    return plainAnswer(413, 'Le formulaire est trop long : raccourcissez le message.');
-  }
+  if (request.body.length > maxFormBytes) return plainAnswer(413, texts.tooLong);
   return undefined;
 }
 
@@ -37,5 +36,5 @@ function isForm(contentType: string): boolean {
   const [type, ...parameters] = contentType.toLowerCase().replace(/\s|"/g, '').split(';');
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isUtf8 = charset === undefined || charset === 'charset=utf-8';
-  return type === 'application/x-www-form-urlencoded' && isUtf8;
+  return type === formType && isUtf8;
 }

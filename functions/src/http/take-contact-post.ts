@@ -4,6 +4,9 @@ import {
   isMessageId,
   validateContact,
 } from '@dinar/domain/contact/validate-contact';
+import type { Locale } from '@dinar/domain/language/locale';
+import { splitLocale } from '@dinar/site/routes/locale-path';
+import { contactPostTexts } from '@dinar/site/texts/contact-post/contact-post-texts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import { readContactPost } from './read-contact-post.ts';
 import { refusePost } from './refuse-post.ts';
@@ -14,12 +17,15 @@ type TakenPost =
   | { readonly kind: 'invalid'; readonly draft: ContactDraft }
   | { readonly kind: 'valid'; readonly message: ContactSubmission };
 
-/** Reads and validates a posted contact form. */
+/** Reads and validates a posted contact form; refuses it in the language of its address. */
 export function takeContactPost(request: HttpRequest): TakenPost {
-  const refused = refusePost(request);
+  const locale = localeOf(request);
+  const refused = refusePost(request, locale);
   if (refused !== undefined) return { kind: 'refused', answer: refused };
   const written = readContactPost(request.body);
-  if (written === undefined) return { kind: 'refused', answer: illegible };
+  if (written === undefined) {
+    return { kind: 'refused', answer: plainAnswer(400, contactPostTexts[locale].illegible) };
+  }
   const { website, id = '', ...form } = written;
   const verdict = validateContact(form);
   if (verdict.ok) {
@@ -30,11 +36,10 @@ export function takeContactPost(request: HttpRequest): TakenPost {
     };
     return { kind: 'valid', message };
   }
-  const { message, field } = verdict;
-  return { kind: 'invalid', draft: { form, error: { message, field } } };
+  return { kind: 'invalid', draft: { form, error: verdict.problem } };
 }
 
-const illegible = plainAnswer(
-  400,
-  'Le formulaire est illisible : rechargez la page, puis réessayez.',
-);
+/** The language of the address of a request. */
+export function localeOf({ url }: Pick<HttpRequest, 'url'>): Locale {
+  return splitLocale(url.split('?')[0] ?? '').locale;
+}

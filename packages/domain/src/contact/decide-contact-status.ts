@@ -2,15 +2,16 @@ import { type ContactEvidence, contactEvidenceLimits, noEvidence } from './conta
 import {
   type ContactField,
   type ContactForm,
-  type ContactProblemCode,
+  type ContactProblem,
   contactFormOf,
+  contactRow,
   contactRows,
   honeypot,
   validateContact,
 } from './validate-contact.ts';
 
 type ContactReasonCode =
-  | ContactProblemCode
+  | `${ContactField}-${ContactProblem['fault']}`
   | `${ContactField}-not-text`
   | 'not-a-document'
   | 'too-many-links'
@@ -56,7 +57,7 @@ export function decideContactStatus(
   const signs = [...spamSigns(data, typed.form), ...signsOfOthers(evidence)];
   if (signs.length > 0) return { kind: 'spam', reasons: signs };
   const verdict = validateContact(typed.form);
-  if (!verdict.ok) return rejected([{ code: verdict.code, text: verdict.message }]);
+  if (!verdict.ok) return rejected([problemReason(verdict.problem)]);
   if (evidence.alike >= contactEvidenceLimits.maxAlike) return flood;
   return { kind: 'valid', update: { receivedAt: now, validatedAt: now } };
 }
@@ -85,8 +86,8 @@ export function isDecided(data: Readonly<Record<string, unknown>>): boolean {
 function readForm(
   data: Record<string, unknown>,
 ): { ok: true; form: ContactForm } | { ok: false; reasons: ContactReason[] } {
-  const wrong = contactRows.filter(({ name, missing }) => {
-    const isLeftOut = missing === undefined && data[name] === undefined;
+  const wrong = contactRows.filter(({ name, isRequired }) => {
+    const isLeftOut = !isRequired && data[name] === undefined;
     return !isLeftOut && typeof data[name] !== 'string';
   });
   if (wrong.length === 0) {
@@ -99,6 +100,17 @@ function readForm(
     }),
   );
   return { ok: false, reasons };
+}
+
+function problemReason({ field, fault }: ContactProblem): ContactReason {
+  const { inSentence, minLength, maxLength } = contactRow(field);
+  const texts: Readonly<Record<ContactProblem['fault'], string>> = {
+    missing: `${inSentence} est requis`,
+    malformed: 'Veuillez entrer un email valide',
+    'too-short': `${inSentence} doit contenir au moins ${minLength} caractères`,
+    'too-long': `${inSentence} ne doit pas dépasser ${maxLength} caractères`,
+  };
+  return { code: `${field}-${fault}`, text: texts[fault] };
 }
 
 function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactReason[] {

@@ -3,17 +3,14 @@ import { isBlank, visibleText } from './visible-text.ts';
 
 interface ContactRow {
   readonly name: string;
-  /** The label on the page, in tables and mails, and within a sentence. */
-  readonly label: string;
+  /** What staff read in tables and mails, and within a sentence. */
   readonly shortLabel: string;
   readonly inSentence: string;
   /** In UTF-16 code units, the unit that firestore.rules count; only visible characters count as a minimum. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** The error of an empty field; a field without it is optional. */
-  readonly missing?: string;
-  /** The error of a text that is no e-mail address. */
-  readonly malformed?: string;
+  readonly isRequired?: true;
+  readonly isEmail?: true;
   readonly autoComplete?: string;
 }
 
@@ -24,42 +21,38 @@ interface ContactRow {
 export const contactTable = [
   {
     name: 'name',
-    label: 'Nom complet',
     shortLabel: 'Nom',
     inSentence: 'Le nom',
     minLength: 1,
     maxLength: 100,
-    missing: 'Le nom est requis',
+    isRequired: true,
     autoComplete: 'name',
   },
   {
     name: 'email',
-    label: 'Adresse email',
     shortLabel: 'Email',
     inSentence: "L'email",
     minLength: 1,
     maxLength: 254,
-    missing: "L'email est requis",
-    malformed: 'Veuillez entrer un email valide',
+    isRequired: true,
+    isEmail: true,
     autoComplete: 'email',
   },
   {
     name: 'subject',
-    label: 'Sujet',
     shortLabel: 'Sujet',
     inSentence: 'Le sujet',
     minLength: 1,
     maxLength: 150,
-    missing: 'Le sujet est requis',
+    isRequired: true,
   },
   {
     name: 'message',
-    label: 'Message',
     shortLabel: 'Message',
     inSentence: 'Le message',
     minLength: 10,
     maxLength: 500,
-    missing: 'Le message est requis',
+    isRequired: true,
   },
 ] as const satisfies readonly ContactRow[];
 
@@ -67,7 +60,7 @@ type Field = (typeof contactTable)[number];
 
 export type ContactField = Field['name'];
 
-type RequiredField = Extract<Field, { missing: string }>['name'];
+type RequiredField = Extract<Field, { isRequired: true }>['name'];
 
 export type ContactForm = { readonly [Name in RequiredField]: string } & {
   readonly [Name in Exclude<ContactField, RequiredField>]?: string;
@@ -91,63 +84,57 @@ export const honeypot = { name: 'website', minLength: 1, maxLength: 200 } as con
 /** The rows of the table, typed with every column that a row may have. */
 export const contactRows: readonly (ContactRow & { readonly name: ContactField })[] = contactTable;
 
+/** The row of a field. */
+export function contactRow(field: ContactField): (typeof contactRows)[number] {
+  const row = contactRows.find(({ name }) => name === field);
+  if (!row) throw new Error(`${field} is no field of a contact message`);
+  return row;
+}
+
 /** Builds a form from the text of each field; omits an empty optional field. */
 export function contactFormOf(textOf: (name: ContactField) => string): ContactForm {
   const texts = contactRows.map((row) => ({ row, text: textOf(row.name) }));
-  const present = texts.filter(({ row, text }) => row.missing !== undefined || text !== '');
+  const present = texts.filter(({ row, text }) => row.isRequired || text !== '');
   return Object.fromEntries(present.map(({ row, text }) => [row.name, text])) as ContactForm;
 }
 
 export const emptyContactForm: ContactForm = contactFormOf(() => '');
 
-export type ContactProblemCode =
-  `${ContactField}-${'missing' | 'malformed' | 'too-short' | 'too-long'}`;
+/** What is wrong with one field of a form. */
+export interface ContactProblem {
+  readonly field: ContactField;
+  readonly fault: 'missing' | 'malformed' | 'too-short' | 'too-long';
+}
 
 export type ContactVerdict =
   | { readonly ok: true; readonly value: ContactForm }
-  | {
-      readonly ok: false;
-      readonly field: ContactField;
-      readonly code: ContactProblemCode;
-      readonly message: string;
-    };
+  | { readonly ok: false; readonly problem: ContactProblem };
 
 /**
- * Validates a contact form and returns the first failure, in French: first missing, malformed and too short
- * fields in their order, then too long ones.
+ * Validates a contact form and returns the first problem: first missing, malformed and too short fields in their
+ * order, then too long ones.
  */
 export function validateContact(form: ContactForm): ContactVerdict {
   const value = contactFormOf((name) => textIn(form[name] ?? ''));
-  const failures = [shapeFailure, lengthFailure].flatMap((failureOf) =>
-    contactRows.flatMap((row) => failureOf(row, value[row.name] ?? '') ?? []),
+  const [problem] = [shapeFault, lengthFault].flatMap((faultOf) =>
+    contactRows.flatMap((row): ContactProblem[] => {
+      const fault = faultOf(row, value[row.name] ?? '');
+      return fault ? [{ field: row.name, fault }] : [];
+    }),
   );
-  return failures[0] ?? { ok: true, value };
+  return problem ? { ok: false, problem } : { ok: true, value };
 }
 
 function textIn(field: string): string {
   return isBlank(field) ? '' : field.trim();
 }
 
-type Failure = Extract<ContactVerdict, { ok: false }>;
-
-function shapeFailure(row: (typeof contactRows)[number], text: string): Failure | undefined {
-  const { name: field, inSentence, minLength, missing, malformed } = row;
-  if (text === '') {
-    return missing === undefined
-      ? undefined
-      : { ok: false, field, code: `${field}-missing`, message: missing };
-  }
-  if (malformed !== undefined && !isEmailAddress(text)) {
-    return { ok: false, field, code: `${field}-malformed`, message: malformed };
-  }
-  if (visibleText(text).length >= minLength) return undefined;
-  const message = `${inSentence} doit contenir au moins ${minLength} caractères`;
-  return { ok: false, field, code: `${field}-too-short`, message };
+function shapeFault(row: ContactRow, text: string): ContactProblem['fault'] | undefined {
+  if (text === '') return row.isRequired && 'missing';
+  if (row.isEmail && !isEmailAddress(text)) return 'malformed';
+  return visibleText(text).length < row.minLength ? 'too-short' : undefined;
 }
 
-function lengthFailure(row: (typeof contactRows)[number], text: string): Failure | undefined {
-  const { name: field, inSentence, maxLength } = row;
-  if (text.length <= maxLength) return undefined;
-  const message = `${inSentence} ne doit pas dépasser ${maxLength} caractères`;
-  return { ok: false, field, code: `${field}-too-long`, message };
+function lengthFault(row: ContactRow, text: string): ContactProblem['fault'] | undefined {
+  return text.length > row.maxLength ? 'too-long' : undefined;
 }

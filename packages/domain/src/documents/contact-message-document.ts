@@ -21,9 +21,9 @@ export type ContactMessage = ContactForm & {
 };
 
 const textSchemas = Object.fromEntries(
-  contactRows.map(({ name, missing }) => [
+  contactRows.map(({ name, isRequired }) => [
     name,
-    missing === undefined ? v.exactOptional(v.string()) : v.string(),
+    isRequired ? v.string() : v.exactOptional(v.string()),
   ]),
 ) as Readonly<Record<keyof ContactForm, v.StringSchema<undefined>>>;
 

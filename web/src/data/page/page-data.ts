@@ -41,7 +41,7 @@ export interface PackedPage extends Omit<PageData, 'entries' | 'renderedAt'> {
 }
 
 // Increment with every change of PackedPage.
-export const version = 7;
+export const version = 8;
 
 /**
  * Decodes the output of `encodePageData`; returns `undefined` for another version.

@@ -1,7 +1,12 @@
-import { contactRows, honeypot } from '@dinar/domain/contact/validate-contact';
+import { contactRow, contactRows, honeypot } from '@dinar/domain/contact/validate-contact';
+import { fill } from '@dinar/domain/language/texts';
 import { contactPath } from '@dinar/site/routes/contact-address';
+import { pathIn } from '@dinar/site/routes/locale-path';
+import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
+import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { ContactInput } from './contact-input.tsx';
 import styles from './contact-page.module.css';
@@ -9,10 +14,8 @@ import { keepDraft, keptDraft } from './kept-draft.ts';
 import { fillEmptyFields, readContactForm } from './read-contact-form.ts';
 import type { ContactState } from './use-contact-form.ts';
 
-const messageMax = contactRows.find(({ name }) => name === 'message')?.maxLength;
-const obligation = contactRows.every(({ missing }) => missing !== undefined)
-  ? 'Tous les champs sont obligatoires.'
-  : 'Les champs marqués d’un astérisque sont obligatoires.';
+const limits = contactRow('message');
+const areAllRequired = contactRows.every(({ isRequired }) => isRequired);
 
 /**
  * The fields, the error above them and the counter of the message. The form is plain HTML that the server can
@@ -21,6 +24,8 @@ const obligation = contactRows.every(({ missing }) => missing !== undefined)
  */
 export function ContactForm({ contact }: { contact: ContactState }) {
   const id = useId();
+  const locale = useLocale();
+  const texts = useTexts(contactTexts);
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState(contact.first);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -61,7 +66,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       ref={form}
       className={`${panel.panel} ${styles.card}`}
       method="post"
-      action={contactPath}
+      action={pathIn(locale, contactPath)}
       acceptCharset="utf-8"
       aria-labelledby={`${id}-title`}
       aria-busy={isSending}
@@ -70,10 +75,10 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       onSubmit={submit}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        Formulaire de contact
+        {texts.form}
       </h2>
       <p id={errorId} role="alert" ref={alert} tabIndex={-1} className={styles.error}>
-        {contact.error?.message}
+        {contact.error && contactErrorText(contact.error, locale)}
       </p>
       {contactRows.map((row) => (
         <ContactInput
@@ -86,16 +91,16 @@ export function ContactForm({ contact }: { contact: ContactState }) {
           error={contact.error}
           errorId={errorId}
           {...(row.name === 'message' && {
-            placeholder: `Votre message (minimum ${row.minLength} caractères)`,
+            placeholder: fill(texts.placeholder, { count: limits.minLength }),
             describedBy: `${id}-count`,
           })}
         />
       ))}
       <p id={`${id}-count`} className={styles.count}>
-        {`${written.message.length}/${messageMax} caractères`}
+        {fill(texts.count, { count: written.message.length, most: limits.maxLength })}
       </p>
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Ne pas remplir</label>
+        <label htmlFor={`${id}-website`}>{texts.trap}</label>
         <input
           id={`${id}-website`}
           name={honeypot.name}
@@ -105,9 +110,9 @@ export function ContactForm({ contact }: { contact: ContactState }) {
         />
       </div>
       <Button type="submit" look="solid" busy={isSending}>
-        {isSending ? 'Envoi en cours…' : 'Envoyer le message'}
+        {isSending ? texts.sending : texts.send}
       </Button>
-      <p className={styles.soft}>{obligation}</p>
+      <p className={styles.soft}>{areAllRequired ? texts.allRequired : texts.someRequired}</p>
     </form>
   );
 }

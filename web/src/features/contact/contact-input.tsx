@@ -1,6 +1,8 @@
 import type { ContactError } from '@dinar/domain/contact/contact-draft';
 import type { contactRows } from '@dinar/domain/contact/validate-contact';
+import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import { useId, useState } from 'react';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './contact-page.module.css';
 
 interface ContactInputProps {
@@ -19,11 +21,12 @@ interface ContactInputProps {
 /** One field. A required field is highlighted if it is empty while an error is shown. */
 export function ContactInput(props: ContactInputProps) {
   const { row, error, errorId, describedBy } = props;
+  const { labels } = useTexts(contactTexts);
   const id = useId();
   // Hydration resets a textarea to its initial text, so the initial text is the one already typed on the
   // page.
   const [first] = useState(() => textOnPage(id) ?? props.first);
-  const isRequired = row.missing !== undefined;
+  const isRequired = row.isRequired === true;
   const isWrong = error?.field === row.name;
   const shared = {
     id,
@@ -43,13 +46,13 @@ export function ContactInput(props: ContactInputProps) {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        <span>{row.label}</span>
+        <span>{labels[row.name]}</span>
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
       {row.name === 'message' ? (
         <textarea {...shared} rows={6} />
       ) : (
-        <input {...shared} type={row.malformed === undefined ? 'text' : 'email'} />
+        <input {...shared} type={row.isEmail ? 'email' : 'text'} />
       )}
     </div>
   );

@@ -1,39 +1,44 @@
+import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './contact-page.module.css';
 
 /** The other ways to reach us. */
 export function ContactSide({ site }: { site: SiteConfig['site'] }) {
+  const { details } = useTexts(contactTexts);
   return (
-    <aside className={styles.side} aria-label="Nos coordonnées">
+    <aside className={styles.side} aria-label={details.title}>
       <dl>
         <div>
-          <dt>Email</dt>
+          <dt>{details.email}</dt>
           <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>
+              <Literal>{site.email}</Literal>
+            </a>
           </dd>
         </div>
         <div>
-          <dt>Téléphone</dt>
+          <dt>{details.phone}</dt>
           <dd>
-            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
+              <Literal>{site.phone}</Literal>
+            </a>
           </dd>
         </div>
         <div>
-          <dt>Adresse</dt>
-          <dd>Tunis, Tunisie</dd>
+          <dt>{details.address}</dt>
+          <dd>{details.city}</dd>
         </div>
         <div>
-          <dt>Horaires</dt>
-          <dd>Lun - Ven: 9h00 - 18h00</dd>
+          <dt>{details.hours}</dt>
+          <dd>{details.openingHours}</dd>
         </div>
       </dl>
       <p className={styles.soft}>
-        <RichText
-          text="Votre question a peut-être déjà sa réponse : {faq}."
-          faq={<AppLink to="/faq">questions fréquentes</AppLink>}
-        />
+        <RichText text={details.faq} questions={<AppLink to="/faq">{details.questions}</AppLink>} />
       </p>
     </aside>
   );

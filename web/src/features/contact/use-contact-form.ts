@@ -1,4 +1,4 @@
-import { type ContactError, notSent } from '@dinar/domain/contact/contact-draft';
+import type { ContactError } from '@dinar/domain/contact/contact-draft';
 import {
   type ContactField,
   type ContactForm,
@@ -52,7 +52,7 @@ export function useContactForm(send: SendMessage): ContactState {
     } catch (reason) {
       // For a developer at the console; the form explains the failure to the visitor.
       console.error(reason);
-      setError(notSent);
+      setError({ fault: 'not-sent' });
       setStage('editing');
     } finally {
       isSending.current = false;
@@ -74,8 +74,8 @@ export function useContactForm(send: SendMessage): ContactState {
       if (isSending.current) return undefined;
       const verdict = validateContact(form);
       if (!verdict.ok) {
-        setError(verdict);
-        return verdict.field;
+        setError(verdict.problem);
+        return verdict.problem.field;
       }
       void deliver({ ...verdict.value, ...(website && { website }) });
       return undefined;
