@@ -22,10 +22,16 @@ export function formatDayOfYear(day: RateDate, locale: Locale = defaultLocale): 
   return fill(dayNames[locale].dayOfYear, wordsOf(day, locale));
 }
 
+/** The month of a day with its year: "novembre 2026". */
+export function formatMonthWithYear(day: RateDate, locale: Locale = defaultLocale): string {
+  const { month, year } = wordsOf(day, locale);
+  return fill(dayNames[locale].monthWithYear, { month, year });
+}
+
 /** The month of a day, for an axis or a column: "nov. 2026". */
 export function formatAxisMonth(day: RateDate, locale: Locale = defaultLocale): string {
   const month = shortMonth(day, locale);
-  return fill(dayNames[locale].axisMonth, { month, year: dayStart(day).getUTCFullYear() });
+  return fill(dayNames[locale].monthWithYear, { month, year: dayStart(day).getUTCFullYear() });
 }
 
 /** A day without its year, for an axis: "20 nov.". */

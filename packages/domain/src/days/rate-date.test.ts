@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { locales } from '../language/locale.ts';
 import { forHostileTexts } from '../testing/hostile-text.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { formatAxisDay, formatDayInWords } from './format-day.ts';
+import { formatAxisDay, formatDayInWords, formatMonthWithYear } from './format-day.ts';
 import { addDays, daysBetween, parseRateDate, utcDay } from './rate-date.ts';
 import { isWorkingDay, latestWorkingDay, workingDaysBefore } from './working-day.ts';
 
@@ -86,6 +87,15 @@ test('Working days before a day leave it out and go back in time', () => {
 test('A day is formatted in French words', () => {
   expect(formatDayInWords(day('2026-11-20'))).toBe('vendredi 20 novembre 2026');
   expect(formatDayInWords(day('2027-08-01'))).toBe('dimanche 1er août 2027');
+});
+
+test('A month is formatted in full with its year, in each language', () => {
+  const month = day('2017-12-01');
+  expect(locales.map((locale) => formatMonthWithYear(month, locale))).toEqual([
+    'décembre 2017',
+    'ديسمبر 2017',
+    'December 2017',
+  ]);
 });
 
 test('A day on an axis is formatted without its year', () => {

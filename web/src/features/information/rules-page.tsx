@@ -1,39 +1,43 @@
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { parseRateDate } from '@dinar/domain/days/rate-date';
 import {
+  formatDayInWords,
+  formatDayWithYear,
+  formatMonthWithYear,
+} from '@dinar/domain/days/format-day';
+import { parseRateDate } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
+import {
+  authorityUrls,
   type ExchangeRule,
   exchangeRules,
   type RuleSource,
-  ruleAuthorities,
-  rulesReadOn,
 } from '@dinar/site/texts/exchange-rules';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { rulesTexts } from '@dinar/site/texts/rules/rules-texts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { FrenchVersion } from './french-version.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
+import { rulesReadOn } from './text-dates.ts';
 
 /** The rules of exchange, each with its sources and the authority that can confirm it. */
 export function RulesPage({ page }: InformationProps) {
-  const day = parseRateDate(rulesReadOn);
+  const texts = useTexts(rulesTexts);
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
-        <p className={styles.lead}>
-          Ce que disent les textes et la presse, avec leur date. Ce n’est pas un conseil : une règle
-          peut avoir changé depuis.
+        <FrenchVersion page={page} />
+        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.soft}>
+          <RichText
+            text={texts.readOn}
+            day={<time dateTime={rulesReadOn}>{formatDayInWords(rulesReadOn, page.locale)}</time>}
+          />
         </p>
-        {day && (
-          <p className={styles.soft}>
-            <RichText
-              text="Sources lues le {day}."
-              day={<time dateTime={day}>{formatDayInWords(day)}</time>}
-            />
-          </p>
-        )}
       </header>
-      {exchangeRules.map(({ id, title, rules }) => (
+      {exchangeRules(page.locale).map(({ id, title, rules }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titre`}>
           <h2 id={`${id}-titre`} className={styles.title}>
             {title}
@@ -52,21 +56,19 @@ export function RulesPage({ page }: InformationProps) {
 }
 
 function Rule({ text, authority, sources }: ExchangeRule) {
-  const { name, url } = ruleAuthorities[authority];
+  const texts = useTexts(rulesTexts);
+  const link = (
+    <a href={authorityUrls[authority]} rel="noopener">
+      {texts.authorities[authority]}
+    </a>
+  );
   return (
     <Fragment>
       <p>{text}</p>
       <p className={styles.confirm}>
-        <RichText
-          text="À vérifier auprès de {authority}"
-          authority={
-            <a href={url} rel="noopener">
-              {name}
-            </a>
-          }
-        />
+        <RichText text={texts.confirm} authority={link} />
       </p>
-      <ul className={styles.soft} aria-label="Sources">
+      <ul className={styles.soft} aria-label={texts.sourcesLabel}>
         {sources.map((source) => (
           <li key={source.url}>
             <Source {...source} />
@@ -77,13 +79,24 @@ function Rule({ text, authority, sources }: ExchangeRule) {
   );
 }
 
-function Source({ name, url, publishedOn = 'page sans date' }: RuleSource) {
-  return (
-    <Fragment>
-      <a href={url} rel="noopener">
-        {name}
-      </a>
-      <span>{`, ${publishedOn}`}</span>
-    </Fragment>
+function Source({ name, url, publishedOn }: RuleSource) {
+  const texts = useTexts(rulesTexts);
+  const locale = useLocale();
+  const source = (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
   );
+  if (publishedOn === undefined) return <RichText text={texts.undated} source={source} />;
+  const date = <time dateTime={publishedOn}>{publicationInWords(publishedOn, locale)}</time>;
+  return <RichText text={texts.dated} source={source} date={date} />;
+}
+
+/** A day of publication in words, or a month where the source gives no day. */
+function publicationInWords(publishedOn: string, locale: Locale): string {
+  const day = parseRateDate(publishedOn);
+  if (day) return formatDayWithYear(day, locale);
+  const month = parseRateDate(`${publishedOn}-01`);
+  if (!month) throw new RangeError(`${publishedOn} is no day and no month`);
+  return formatMonthWithYear(month, locale);
 }

@@ -22,5 +22,5 @@ export const ar = {
   dayOfYear: '{day} {month}',
   withYear: '{day} {month} {year}',
   inWords: '{weekday}، {day} {month} {year}',
-  axisMonth: '{month} {year}',
+  monthWithYear: '{month} {year}',
 } as const;

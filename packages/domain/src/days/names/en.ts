@@ -19,5 +19,5 @@ export const en = {
   dayOfYear: '{day} {month}',
   withYear: '{day} {month} {year}',
   inWords: '{weekday} {day} {month} {year}',
-  axisMonth: '{month} {year}',
+  monthWithYear: '{month} {year}',
 } as const;

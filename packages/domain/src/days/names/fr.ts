@@ -32,5 +32,5 @@ export const fr = {
   dayOfYear: '{day} {month}',
   withYear: '{day} {month} {year}',
   inWords: '{weekday} {day} {month} {year}',
-  axisMonth: '{month} {year}',
+  monthWithYear: '{month} {year}',
 } as const;
