@@ -1,10 +1,12 @@
 import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Variation } from '../../ui/number/variation.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -16,26 +18,16 @@ const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The short list of coins; their own page shows more. */
 export function CoinList() {
+  const texts = useTexts(comparatorTexts);
   const { state, retry } = useLiveResource({ kind: 'coins' });
   const now = useNow();
   const known = knownValue(state);
   if (state.kind === 'failed' && !known) {
-    return (
-      <FailurePanel
-        message="Erreur lors du chargement des taux de crypto-monnaies"
-        onRetry={retry}
-        failure={state}
-      />
-    );
+    return <FailurePanel message={texts.coins.failed} onRetry={retry} failure={state} />;
   }
   const board = known && coinsToday(known, now);
   if (board?.total === 0) {
-    return (
-      <EmptyPanel
-        title="Aucune donnée disponible"
-        text="Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard."
-      />
-    );
+    return <EmptyPanel title={texts.noData} text={texts.coins.none} />;
   }
   return (
     <Fragment>
@@ -50,9 +42,9 @@ export function CoinList() {
             ))}
       </ul>
       <p className={styles.line}>
-        <span>Prix en dollars US, variation sur 24 heures.</span>
+        <span>{texts.coins.note}</span>
         <CoinSource isDemo={board?.isDemo ?? false} />
-        <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
+        <AppLink to="/cryptomonnaies">{texts.coins.all}</AppLink>
       </p>
     </Fragment>
   );

@@ -1,10 +1,13 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
-import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useDeferredValue } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { later } from '../../ui/panel/later.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -26,6 +29,9 @@ const ComparisonPanel = later(async () => {
 
 /** The dashboard of one currency: every bank compared, its history, and the market. */
 export function ComparatorPage({ page }: { page: ComparatorPage }) {
+  const locale = useLocale();
+  const texts = useTexts(comparatorTexts);
+  const { bankRatesFailed } = useTexts(commonTexts);
   const [state, choose] = useComparatorState();
   const { currency } = state;
   const { heading, description } = textsOfRoute(page.route, page.locale);
@@ -39,13 +45,19 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>
-          {currency ? `${heading} : ${currencyName(currency)} (${currency})` : heading}
+          {currency
+            ? fill(texts.heading, {
+                heading,
+                currency: currencyName(currency, locale),
+                code: currency,
+              })
+            : heading}
         </h1>
         <p className={styles.description}>{description}</p>
       </header>
       <CurrencySelector selected={currency ?? defaultCurrency} state={deferred} onChoose={choose} />
       {reading.kind === 'failed' && !reading.entry ? (
-        <FailurePanel message={bankRatesFailure} onRetry={retry} failure={reading} />
+        <FailurePanel message={bankRatesFailed} onRetry={retry} failure={reading} />
       ) : (
         <Fragment>
           <ComparisonPanel {...{ code, state, choose }} />

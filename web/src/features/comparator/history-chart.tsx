@@ -2,11 +2,15 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { ComparedPoint, HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useMemo } from 'react';
 import type { ChartBand, ChartPoint, ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { useLocale } from '../../ui/language/locale-context.ts';
 
 interface HistoryChartProps {
   readonly code: ForeignCurrencyCode;
@@ -26,6 +30,7 @@ export interface DayPoint extends ChartPoint {
 /** The line of a currency's rate, with the band of the banks' best rates. */
 export function HistoryChart(props: HistoryChartProps) {
   const { code, series, isLong, axis, day: startDay, onDay } = props;
+  const locale = useLocale();
   const { segments, bands } = useMemo(
     () => ({
       segments: chartSegments(series.segments),
@@ -40,9 +45,9 @@ export function HistoryChart(props: HistoryChartProps) {
       span={axis}
       startAt={startDay && dayPlace(startDay)}
       onChoose={({ day }) => onDay(day.date)}
-      label={`Jour à lire sur la courbe ${code} / TND`}
+      label={fill(historyTexts[locale].chart.label, { pair: `${code} / TND` })}
       formatX={formatPlace(isLong)}
-      describe={({ day }) => inWords(day)}
+      describe={({ day }) => inWords(day, locale)}
     />
   );
 }
@@ -57,9 +62,16 @@ function chartBand({ date, best }: ComparedPoint): ChartBand {
   return { x: dayPlace(date), low: best.purchase, high: best.sale };
 }
 
-function inWords({ date, value, best }: SeriesPoint): string {
-  const counters = best
-    ? ` (achat ${formatTableRate(best.purchase)}, vente ${formatTableRate(best.sale)})`
-    : '';
-  return `${formatDayInWords(date)} : ${formatHeadlineRate(value)} TND${counters}`;
+function inWords({ date, value, best }: SeriesPoint, locale: Locale): string {
+  const { reading, readingWithBest } = historyTexts[locale].chart;
+  const read = {
+    day: formatDayInWords(date, locale),
+    rate: `${formatHeadlineRate(value, locale)} TND`,
+  };
+  if (!best) return fill(reading, read);
+  return fill(readingWithBest, {
+    ...read,
+    purchase: formatTableRate(best.purchase, locale),
+    sale: formatTableRate(best.sale, locale),
+  });
 }

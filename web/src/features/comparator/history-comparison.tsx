@@ -4,12 +4,15 @@ import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatFixed } from '@dinar/domain/format/format-number';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
 import {
   type HistorySeries,
   type HistorySpan,
   historySeries,
 } from '@dinar/domain/rates/history-series';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -18,13 +21,14 @@ import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
-import { historyKinds, isLongSpan, yearsOfSpan } from './history-kinds.ts';
+import { historySources, isLongSpan, yearsOfSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 interface HistoryComparisonProps {
@@ -38,6 +42,8 @@ interface HistoryComparisonProps {
 
 /** Two currencies indexed to 100 on one day, which shows whether the dinar or one of them moved. */
 export function HistoryComparison(props: HistoryComparisonProps) {
+  const locale = useLocale();
+  const texts = useTexts(historyTexts).comparison;
   const { code, other, series, span, today, axis } = props;
   const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: other });
   const years = knownValue(state);
@@ -47,28 +53,27 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   );
   if (!years) {
     if (state.kind !== 'failed') return <HistorySkeleton />;
-    const message = `L’historique de ${other} ne peut pas être lu pour le moment.`;
+    const message = fill(texts.failed, { code: other });
     return <FailurePanel message={message} onRetry={retry} failure={state} />;
   }
   if (!indexed) {
-    const text = `Aucun jour de cette période n’a un cours de ${code} et un de ${other}.`;
-    return <EmptyPanel title="Pas de comparaison" text={text} />;
+    return <EmptyPanel title={texts.none} text={fill(texts.noCommonDay, { code, other })} />;
   }
-  const { source } = historyKinds[series.kind];
+  const source = historySources[series.kind];
   return (
     <Fragment>
       <p className={styles.line}>
         <span className={styles.key} data-part="line" data-provenance={source}>
           <RichText
-            text="{code} en dinars (source : {source})"
+            text={texts.first}
             code={code}
-            source={<span>{sourceInWords(source)}</span>}
+            source={<span>{sourceInWords(source, locale)}</span>}
           />
         </span>
         <span className={own.second}>
-          <RichText text="{other} en dinars" other={other} />
+          <RichText text={texts.second} other={other} />
         </span>
-        <span>{`Base 100 le ${formatDayInWords(indexed.base)}`}</span>
+        <span>{fill(texts.base, { day: formatDayInWords(indexed.base, locale) })}</span>
       </p>
       <IndexChart {...{ code, other, indexed, axis }} isLong={isLongSpan(span)} />
     </Fragment>
@@ -84,6 +89,8 @@ interface IndexChartProps {
 }
 
 function IndexChart({ code, other, indexed, axis, isLong }: IndexChartProps) {
+  const locale = useLocale();
+  const texts = useTexts(historyTexts).comparison;
   const lines = useMemo(() => {
     const second = chartSegments(indexed.second);
     const values = new Map(second.flat().map(({ x, value }) => [x, value]));
@@ -94,19 +101,22 @@ function IndexChart({ code, other, indexed, axis, isLong }: IndexChartProps) {
       segments={lines.first}
       others={lines.second}
       span={axis}
-      label={`Jour à lire sur les courbes ${code} et ${other}, base 100`}
+      label={fill(texts.label, { code, other })}
       formatX={formatPlace(isLong)}
       describe={({ x, value, day }) => {
         const beside = lines.values.get(x);
-        const second = beside === undefined ? `${other} –` : `${other} ${formatIndex(beside)}`;
-        return `${formatDayInWords(day.date)} : ${code} ${formatIndex(value)}, ${second}`;
+        return fill(texts.reading, {
+          day: formatDayInWords(day.date, locale),
+          first: `${code} ${formatIndex(value, locale)}`,
+          second: `${other} ${beside === undefined ? '–' : formatIndex(beside, locale)}`,
+        });
       }}
     />
   );
 }
 
-function formatIndex(value: number): string {
-  return formatFixed(value, 1, 1);
+function formatIndex(value: number, locale: Locale): string {
+  return formatFixed(value, 1, 1, locale);
 }
 
 interface OtherCurrencyProps {
@@ -117,14 +127,16 @@ interface OtherCurrencyProps {
 
 /** The choice of a second currency, or of none. */
 export function OtherCurrency({ code, value, onChange }: OtherCurrencyProps) {
+  const locale = useLocale();
+  const texts = useTexts(historyTexts).comparison;
   const others = comparatorCurrencies.filter((each) => each !== code);
   return (
     <ChoiceField<ForeignCurrencyCode | ''>
-      label="Comparer avec"
+      label={texts.with}
       value={value ?? ''}
       options={[
-        { value: '', text: 'Aucune autre devise' },
-        ...others.map((each) => ({ value: each, text: `${each} – ${currencyName(each)}` })),
+        { value: '', text: texts.noOther },
+        ...others.map((each) => ({ value: each, text: `${each} – ${currencyName(each, locale)}` })),
       ]}
       onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
     />

@@ -13,8 +13,8 @@ const series = historySeries(
   'month',
 );
 
-it('the file has a line for every day, with its source or the reason for its absence, in French format', () => {
-  expect(historyCsv('EUR', series, false)).toEqual({
+it('the file has a line for every day, with its source or the reason for its absence, with French marks', () => {
+  expect(historyCsv('EUR', series, false, 'fr')).toEqual({
     name: 'cours-eur-tnd-2026-11-19-2026-11-23.csv',
     text: [
       '\ufeffjour;devise;cours en TND;nature;source;meilleur achat;meilleure vente;sans cours',
@@ -29,9 +29,28 @@ it('the file has a line for every day, with its source or the reason for its abs
 });
 
 it('a file of demonstration values is marked in its name and in every line with a rate', () => {
-  const { name, text } = historyCsv('EUR', series, true);
+  const { name, text } = historyCsv('EUR', series, true, 'fr');
   expect(name).toBe('cours-eur-tnd-2026-11-19-2026-11-23-demonstration.csv');
   const rates = text.split('\r\n').filter((line) => /EUR;\d/.test(line));
   expect(rates).toHaveLength(2);
   expect(rates.every((line) => line.includes(';données de démonstration;'))).toBe(true);
+});
+
+it('in English the file has the marks of English spreadsheets', () => {
+  const { name, text } = historyCsv('EUR', series, false, 'en');
+  expect(name).toBe('rates-eur-tnd-2026-11-19-2026-11-23.csv');
+  expect(text).toContain(
+    '\r\n2026-11-20,EUR,3.3891,central bank rate,Central Bank of Tunisia,3.36,3.42,\r\n',
+  );
+});
+
+it.each([
+  ['fr', ';'],
+  ['ar', ';'],
+  ['en', ','],
+] as const)('no word in %s has the mark between two cells', (locale, between) => {
+  for (const isDemo of [false, true]) {
+    const lines = historyCsv('EUR', series, isDemo, locale).text.trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(between).length)).toEqual(lines.map(() => 8));
+  }
 });

@@ -1,11 +1,14 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { addDays } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import { decimal } from '@dinar/domain/money/decimal';
 import type { DayGap } from '@dinar/domain/rates/history-gaps';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { absenceWords } from '../../ui/chart/past-table.tsx';
-import { historyKinds } from './history-kinds.ts';
+import { historySources } from './history-kinds.ts';
 
 interface HistoryFile {
   readonly name: string;
@@ -13,53 +16,74 @@ interface HistoryFile {
 }
 
 const columns = [
-  'jour',
-  'devise',
-  'cours en TND',
-  'nature',
+  'day',
+  'currency',
+  'rate',
+  'kind',
   'source',
-  'meilleur achat',
-  'meilleure vente',
-  'sans cours',
-];
+  'bestPurchase',
+  'bestSale',
+  'absence',
+] as const;
+
+/** The marks that spreadsheets of a language expect in a file that is opened by a double click. */
+const marks = {
+  fr: { between: ';', decimal: ',' },
+  ar: { between: ';', decimal: ',' },
+  en: { between: ',', decimal: '.' },
+} as const satisfies Readonly<Record<Locale, object>>;
 
 /**
- * Returns a span as a file for French spreadsheets. They expect semicolons and decimal commas in a file that
- * is opened by a double click, and misread its accents without a byte order mark. Every day has a line; a day
- * without a rate has the reason.
+ * Returns a span as a file for the spreadsheets of a language. They misread its accents without a byte order
+ * mark. Every day has a line; a day without a rate has the reason.
  */
 export function historyCsv(
   code: ForeignCurrencyCode,
   series: HistorySeries,
   isDemo: boolean,
+  locale: Locale,
 ): HistoryFile {
-  const { name, source } = historyKinds[series.kind];
-  const origin = [name, sourceInWords(isDemo ? 'demo' : source)];
+  const { kinds, file } = historyTexts[locale];
+  const source = isDemo ? 'demo' : historySources[series.kind];
+  const origin = [kinds[series.kind], sourceInWords(source, locale)];
   const days = [
-    ...series.segments.flat().map((point) => dayLine(code, point, origin)),
-    ...series.gaps.flatMap((gap) => gapLines(code, gap)),
-  ].sort();
-  const lines = [columns.join(';'), ...days];
-  const ends = [lines[1], lines.at(-1)].map((line) => line?.slice(0, 10));
-  const mark = isDemo ? '-demonstration' : '';
+    ...series.segments.flat().map((point) => dayCells(code, point, origin, locale)),
+    ...series.gaps.flatMap((gap) => gapCells(code, gap)),
+  ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const [from = '', to = ''] = [days[0]?.[0], days.at(-1)?.[0]];
+  const lines = [columns.map((column) => file.columns[column]), ...days].map((cells) =>
+    cells.join(marks[locale].between),
+  );
   return {
-    name: `cours-${code.toLowerCase()}-tnd-${ends.join('-')}${mark}.csv`,
+    name: fill(isDemo ? file.nameOfDemo : file.name, { code: code.toLowerCase(), from, to }),
     text: `\ufeff${lines.join('\r\n')}\r\n`,
   };
 }
 
-function dayLine(code: string, { date, value, best }: SeriesPoint, origin: readonly string[]) {
-  const numbers = [best?.purchase, best?.sale].map((rate) => (rate ? inFrench(rate) : ''));
-  return [date, code, inFrench(value), ...origin, ...numbers, ''].join(';');
+function dayCells(
+  code: string,
+  { date, value, best }: SeriesPoint,
+  origin: readonly string[],
+  locale: Locale,
+): string[] {
+  const numbers = [best?.purchase, best?.sale].map((rate) => (rate ? exact(rate, locale) : ''));
+  return [date, code, exact(value, locale), ...origin, ...numbers, ''];
 }
 
-function gapLines(code: string, { from, dayCount, reason }: DayGap): string[] {
-  return Array.from({ length: dayCount }, (_, index) =>
-    [addDays(from, index), code, '', '', '', '', '', absenceWords[reason]].join(';'),
-  );
+function gapCells(code: string, { from, dayCount, reason }: DayGap): string[][] {
+  return Array.from({ length: dayCount }, (_, index) => [
+    addDays(from, index),
+    code,
+    '',
+    '',
+    '',
+    '',
+    '',
+    absenceWords[reason],
+  ]);
 }
 
 // Neither rounded nor in exponent notation (1e-7).
-function inFrench(rate: number): string {
-  return decimal(rate).toFixed().replace('.', ',');
+function exact(rate: number, locale: Locale): string {
+  return decimal(rate).toFixed().replace('.', marks[locale].decimal);
 }

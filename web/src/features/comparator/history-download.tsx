@@ -1,10 +1,12 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { historyCsv } from './history-csv.ts';
 
@@ -16,7 +18,9 @@ interface HistoryDownloadProps {
 
 /** A button that saves the shown span as a file, created on the device. */
 export function HistoryDownload({ code, series, isDemo }: HistoryDownloadProps) {
-  return <Button onClick={() => save(historyCsv(code, series, isDemo))}>Télécharger (CSV)</Button>;
+  const locale = useLocale();
+  const { download } = useTexts(historyTexts).file;
+  return <Button onClick={() => save(historyCsv(code, series, isDemo, locale))}>{download}</Button>;
 }
 
 interface WholeDownloadProps {
@@ -27,11 +31,12 @@ interface WholeDownloadProps {
 
 /** A button that saves all known years, which it reads first. */
 export function WholeDownload(props: WholeDownloadProps) {
+  const { downloadAll } = useTexts(historyTexts).file;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Fragment>
       <Button busy={isAsked} onClick={() => setIsAsked(true)}>
-        Toute la série (CSV)
+        {downloadAll}
       </Button>
       {isAsked && <WholeSeries {...props} onEnd={() => setIsAsked(false)} />}
     </Fragment>
@@ -40,10 +45,11 @@ export function WholeDownload(props: WholeDownloadProps) {
 
 function WholeSeries(props: WholeDownloadProps & { readonly onEnd: () => void }) {
   const { code, today, isDemo } = props;
+  const locale = useLocale();
   const { state } = useLiveResource({ kind: 'past', currency: code });
   const years = knownValue(state);
   const end = useEffectEvent((found: typeof years) => {
-    if (found) save(historyCsv(code, historySeries(found, today, 'all'), isDemo));
+    if (found) save(historyCsv(code, historySeries(found, today, 'all'), isDemo, locale));
     props.onEnd();
   });
   const isFailed = state.kind === 'failed';

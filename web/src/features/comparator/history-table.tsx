@@ -1,12 +1,15 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatAxisMonth, formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { fill } from '@dinar/domain/language/texts';
 import { historyMonths } from '@dinar/domain/rates/history-months';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useState } from 'react';
 import { PastTable } from '../../ui/chart/past-table.tsx';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import own from './history.module.css';
-import { historyKinds } from './history-kinds.ts';
+import { historySources } from './history-kinds.ts';
 
 interface ValuesProps {
   readonly code: ForeignCurrencyCode;
@@ -15,51 +18,55 @@ interface ValuesProps {
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
 export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isLong: boolean }) {
+  const texts = useTexts(historyTexts).table;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={own.values} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Voir les valeurs en tableau</summary>
+      <summary>{texts.title}</summary>
       {isLong ? isOpen && <Months {...values} /> : <Days {...values} />}
     </details>
   );
 }
 
 function Days({ code, series }: ValuesProps) {
-  const { name, source } = historyKinds[series.kind];
+  const locale = useLocale();
+  const { kinds, table: texts } = useTexts(historyTexts);
   const hasBest = series.comparedSegments.length > 0;
-  const ofBanks = hasBest ? ['Meilleur achat', 'Meilleure vente'] : [];
+  const ofBanks = hasBest ? [texts.bestPurchase, texts.bestSale] : [];
   return (
     <PastTable
-      caption={`${code} / TND, jour par jour : ${name}${hasBest ? ', meilleur achat et meilleure vente' : ''}`}
-      source={source}
-      columns={['Cours', ...ofBanks]}
+      caption={fill(hasBest ? texts.byDayWithBest : texts.byDay, {
+        pair: `${code} / TND`,
+        kind: kinds[series.kind],
+      })}
+      source={historySources[series.kind]}
+      columns={[texts.rate, ...ofBanks]}
       points={series.segments.flat()}
       gaps={series.gaps}
-      name={({ date }) => <time dateTime={date}>{formatDayInWords(date)}</time>}
+      name={({ date }) => <time dateTime={date}>{formatDayInWords(date, locale)}</time>}
       cells={({ value, best }) => [
-        formatHeadlineRate(value),
+        formatHeadlineRate(value, locale),
         ...(hasBest
-          ? [best?.purchase, best?.sale].map((rate) => (rate ? formatTableRate(rate) : '–'))
+          ? [best?.purchase, best?.sale].map((rate) => (rate ? formatTableRate(rate, locale) : '–'))
           : []),
       ]}
     />
   );
 }
 
-const monthColumns = ['Dernier cours', 'Plus bas', 'Plus haut', 'Jours publiés', 'Non publiés'];
-
 function Months({ code, series }: ValuesProps) {
-  const { name, source } = historyKinds[series.kind];
+  const locale = useLocale();
+  const { kinds, table: texts } = useTexts(historyTexts);
   return (
     <PastTable
-      caption={`${code} / TND, mois par mois : ${name}`}
-      source={source}
-      first="Mois"
-      columns={monthColumns}
+      caption={fill(texts.byMonth, { pair: `${code} / TND`, kind: kinds[series.kind] })}
+      source={historySources[series.kind]}
+      first={texts.month}
+      columns={[texts.last, texts.low, texts.high, texts.published, texts.unpublished]}
       points={historyMonths(series).map((month) => ({ ...month, date: month.last.date }))}
-      name={({ month, date }) => <time dateTime={month}>{formatAxisMonth(date)}</time>}
+      name={({ month, date }) => <time dateTime={month}>{formatAxisMonth(date, locale)}</time>}
       cells={({ last, low, high, knownCount, unpublishedCount }) => [
-        ...[last, low, high].map(({ value }) => formatHeadlineRate(value)),
+        ...[last, low, high].map(({ value }) => formatHeadlineRate(value, locale)),
         String(knownCount),
         String(unpublishedCount),
       ]}

@@ -1,10 +1,13 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { memo, useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
@@ -24,15 +27,6 @@ const PastCurve = later(async () => (await import('./past.tsx')).Past, {
   meanwhile: <HistorySkeleton />,
 });
 
-const spanNames: Readonly<Record<HistorySpan, string>> = {
-  week: '7 jours',
-  month: '30 jours',
-  quarter: '3 mois',
-  year: '1 an',
-  fiveYears: '5 ans',
-  all: 'Tout',
-};
-
 interface HistoryProps {
   readonly code: ForeignCurrencyCode;
   readonly rates: CurrencyToday | undefined;
@@ -44,6 +38,8 @@ interface HistoryProps {
 /** A currency's history over a selectable span. */
 export const History = memo(function History(props: HistoryProps) {
   const { code, rates, today, state, choose } = props;
+  const texts = useTexts(comparatorTexts).history;
+  const { demo } = useTexts(commonTexts);
   const titleId = useId();
   const { span } = state;
   const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
@@ -56,11 +52,11 @@ export const History = memo(function History(props: HistoryProps) {
     >
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
-          {`Évolution ${code} / TND`}
+          {fill(texts.title, { pair: `${code} / TND` })}
         </h2>
-        {isDemo && <Tag tone="amber">Données de démonstration</Tag>}
+        {isDemo && <Tag tone="amber">{demo}</Tag>}
         <fieldset className={own.spans}>
-          <legend className="visually-hidden">Période</legend>
+          <legend className="visually-hidden">{texts.period}</legend>
           {historySpanOrder.map((choice) => (
             <button
               key={choice}
@@ -68,7 +64,7 @@ export const History = memo(function History(props: HistoryProps) {
               aria-pressed={choice === span}
               onClick={() => choose({ span: choice, day: undefined })}
             >
-              {spanNames[choice]}
+              {texts.spans[choice]}
             </button>
           ))}
         </fieldset>
@@ -96,5 +92,6 @@ function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
 }
 
 function Unreadable(props: { onRetry: () => void; failure: object }) {
-  return <FailurePanel message="L’historique ne peut pas être lu pour le moment." {...props} />;
+  const texts = useTexts(comparatorTexts).history;
+  return <FailurePanel message={texts.failed} {...props} />;
 }

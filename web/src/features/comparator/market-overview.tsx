@@ -1,8 +1,11 @@
 import { formatPercent } from '@dinar/domain/format/format-number';
+import { fill } from '@dinar/domain/language/texts';
 import { trendBetween } from '@dinar/domain/rates/trend';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { boardsRead } from '@dinar/site/texts/boards-read';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { memo, useId } from 'react';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
@@ -20,6 +23,8 @@ export const MarketOverview = memo(function MarketOverview({
   figures: FiguresProps;
   isLive: boolean;
 }) {
+  const locale = useLocale();
+  const texts = useTexts(comparatorTexts).market;
   const { code, rates, today } = figures;
   const origin = figuresOrigin(rates);
   const withOrigin = { ...figures, origin };
@@ -27,7 +32,7 @@ export const MarketOverview = memo(function MarketOverview({
   return (
     <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {`Aperçu du marché ${code} / TND`}
+        {fill(texts.title, { pair: `${code} / TND` })}
       </h2>
       <RateFigures>
         <MarketFigures {...withOrigin} />
@@ -36,7 +41,7 @@ export const MarketOverview = memo(function MarketOverview({
       </RateFigures>
       <p className={styles.line}>
         <LiveDot live={isLive} />
-        {rates && <span>{boardsRead(rates.counters)}</span>}
+        {rates && <span>{boardsRead(rates.counters, locale)}</span>}
         {origin && <OriginLine origin={origin} today={today} />}
         {rates && <MarketGap rates={rates} />}
       </p>
@@ -46,18 +51,16 @@ export const MarketOverview = memo(function MarketOverview({
 
 // Compares rates of one day only: between two days the gap would include the market's change.
 function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
+  const locale = useLocale();
+  const texts = useTexts(comparatorTexts).market;
   if (!central || !market || central.rate.day !== market.rate.day) return null;
   const { direction, percent } = trendBetween(central.rate.value, market.rate.value);
-  if (direction === 'stable') return <span>Le taux direct est au cours de la Banque Centrale</span>;
+  if (direction === 'stable') return <span>{texts.atCentral}</span>;
   return (
     <span>
       <RichText
-        text={
-          direction === 'up'
-            ? 'Le taux direct est {gap} au-dessus du cours de la Banque Centrale'
-            : 'Le taux direct est {gap} au-dessous du cours de la Banque Centrale'
-        }
-        gap={formatPercent(Math.abs(percent))}
+        text={direction === 'up' ? texts.aboveCentral : texts.belowCentral}
+        gap={formatPercent(Math.abs(percent), locale)}
       />
     </span>
   );

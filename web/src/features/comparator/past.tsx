@@ -2,13 +2,21 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import { type HistorySpan, historySeries, historySpans } from '@dinar/domain/rates/history-series';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
+import {
+  type HistorySpan,
+  historySeries,
+  historySpans,
+  type SeriesPoint,
+} from '@dinar/domain/rates/history-series';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
 import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { dayPlace } from '../../ui/chart/day-place.ts';
 import { Extremes } from '../../ui/chart/extremes.tsx';
+import { useLocale } from '../../ui/language/locale-context.ts';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Citation } from './citation.tsx';
@@ -38,15 +46,7 @@ export function Past(props: PastProps) {
   const axis = useMemo(() => axisOf(span, today), [span, today]);
   const [only, ...others] = series.segments.flat();
   if (others.length === 0) {
-    const known = only
-      ? `Un seul jour est connu : ${formatHeadlineRate(only.value)} TND le ${formatDayInWords(only.date)}.`
-      : `Aucun cours n’est connu pour ${code}${daysInWords(span)}.`;
-    return (
-      <EmptyPanel
-        title="Pas encore d’historique"
-        text={`${known} La courbe paraîtra dès deux jours.`}
-      />
-    );
+    return <NoCurve code={code} span={span} only={only} />;
   }
   const isLong = isLongSpan(span);
   return (
@@ -75,9 +75,26 @@ export function Past(props: PastProps) {
   );
 }
 
-function daysInWords(span: HistorySpan): string {
+interface NoCurveProps {
+  readonly code: ForeignCurrencyCode;
+  readonly span: HistorySpan;
+  /** The only day that is known. */
+  readonly only: SeriesPoint | undefined;
+}
+
+function NoCurve({ code, span, only }: NoCurveProps) {
+  const locale = useLocale();
+  const { title, oneDay, noDay, noDayInSpan } = historyTexts[locale].none;
   const count = historySpans[span];
-  return count === undefined ? '' : ` sur les ${count} derniers jours`;
+  const text = only
+    ? fill(oneDay, {
+        rate: `${formatHeadlineRate(only.value, locale)} TND`,
+        day: formatDayInWords(only.date, locale),
+      })
+    : count === undefined
+      ? fill(noDay, { code })
+      : fill(pluralOf(locale, noDayInSpan, count), { code, count });
+  return <EmptyPanel title={title} text={text} />;
 }
 
 // The period asked for, also where its first days have no rate.

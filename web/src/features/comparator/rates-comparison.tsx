@@ -1,10 +1,13 @@
+import { fill } from '@dinar/domain/language/texts';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
-import { useCallback, useDeferredValue } from 'react';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { BankTable } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -19,16 +22,18 @@ interface RatesComparisonProps {
 
 const withAmounts = ['scale', 'purchase', 'sale', 'gap', 'spread', 'amount'] as const;
 const withoutAmounts = ['scale', 'purchase', 'sale', 'gap', 'spread'] as const;
-const badges = { purchase: 'MEILLEUR ACHAT', sale: 'MEILLEURE VENTE' };
 
 /** Every bank compared for an amount, in either direction. */
 export function RatesComparison({ figures, state, choose }: RatesComparisonProps) {
+  const texts = useTexts(comparatorTexts);
   const { code, rates, isLoading, today } = figures;
   const { mode, text, showsAmounts } = state;
   // The table uses the deferred state, so that the input renders first.
   const shown = useDeferredValue(state);
   const { typed, value: amount } = useTypedAmount(text);
   const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
+  // One object while the language stays: the table is memoized.
+  const badges = useMemo(() => ({ purchase: texts.bestPurchase, sale: texts.bestSale }), [texts]);
   const hasRows = rates && rates.counters.inForce.length + rates.counters.older.length > 0;
   return (
     <Fragment>
@@ -45,7 +50,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
             checked={showsAmounts}
             onChange={(event) => choose({ showsAmounts: event.target.checked })}
           />
-          <span>Afficher les montants</span>
+          <span>{texts.showAmounts}</span>
         </label>
       </ComparisonControls>
       {isLoading ? (
@@ -61,10 +66,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
           badges={badges}
         />
       ) : (
-        <EmptyPanel
-          title="Aucune donnée disponible"
-          text={`Les taux de change pour ${code} ne sont pas disponibles pour le moment.`}
-        />
+        <EmptyPanel title={texts.noData} text={fill(texts.noRates, { code })} />
       )}
       <ReadingHelp withSpread />
     </Fragment>

@@ -1,7 +1,8 @@
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './comparator-page.module.css';
 import type { ComparatorView } from './use-comparator-state.ts';
 
-const views = { banks: 'Banques', crypto: 'Crypto' } as const;
 const order = ['banks', 'crypto'] as const;
 
 /** The choice between the banks and the coins in the list below. */
@@ -9,9 +10,10 @@ export function ViewToggle(props: {
   view: ComparatorView;
   onView: (view: ComparatorView) => void;
 }) {
+  const texts = useTexts(comparatorTexts).view;
   return (
     <fieldset className={styles.views}>
-      <legend className="visually-hidden">Afficher</legend>
+      <legend className="visually-hidden">{texts.label}</legend>
       {order.map((view) => (
         <button
           key={view}
@@ -19,7 +21,7 @@ export function ViewToggle(props: {
           aria-pressed={view === props.view}
           onClick={() => props.onView(view)}
         >
-          {views[view]}
+          {texts[view]}
         </button>
       ))}
     </fieldset>

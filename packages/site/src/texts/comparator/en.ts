@@ -1,0 +1,37 @@
+export const en = {
+  heading: '{heading}: {currency} ({code})',
+  currencies: 'Currencies of the comparison',
+  comparison: 'Comparison',
+  view: { label: 'Show', banks: 'Banks', crypto: 'Crypto' },
+  showAmounts: 'Show amounts',
+  bestPurchase: 'BEST BUYING RATE',
+  bestSale: 'BEST SELLING RATE',
+  noData: 'No data available',
+  noRates: 'Exchange rates for {code} are not available at the moment.',
+  coins: {
+    failed: 'The cryptocurrency prices could not be loaded',
+    none: 'No cryptocurrency found. Please try again later.',
+    note: 'Prices in US dollars, change over 24 hours.',
+    all: 'All cryptocurrencies',
+  },
+  history: {
+    title: '{pair} over time',
+    period: 'Period',
+    spans: {
+      week: '7 days',
+      month: '30 days',
+      quarter: '3 months',
+      year: '1 year',
+      fiveYears: '5 years',
+      all: 'All',
+    },
+    failed: 'The history cannot be read at the moment.',
+    awaited: 'The rates of the last days, in dinars',
+  },
+  market: {
+    title: '{pair} market overview',
+    atCentral: 'The live rate equals the central bank rate',
+    aboveCentral: 'The live rate is {gap} above the central bank rate',
+    belowCentral: 'The live rate is {gap} below the central bank rate',
+  },
+} as const;

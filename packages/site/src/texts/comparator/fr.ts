@@ -1,0 +1,37 @@
+export const fr = {
+  heading: '{heading} : {currency} ({code})',
+  currencies: 'Devises du comparateur',
+  comparison: 'Comparaison',
+  view: { label: 'Afficher', banks: 'Banques', crypto: 'Crypto' },
+  showAmounts: 'Afficher les montants',
+  bestPurchase: 'MEILLEUR ACHAT',
+  bestSale: 'MEILLEURE VENTE',
+  noData: 'Aucune donnée disponible',
+  noRates: 'Les taux de change pour {code} ne sont pas disponibles pour le moment.',
+  coins: {
+    failed: 'Erreur lors du chargement des taux de crypto-monnaies',
+    none: 'Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.',
+    note: 'Prix en dollars US, variation sur 24 heures.',
+    all: 'Toutes les crypto-monnaies',
+  },
+  history: {
+    title: 'Évolution {pair}',
+    period: 'Période',
+    spans: {
+      week: '7 jours',
+      month: '30 jours',
+      quarter: '3 mois',
+      year: '1 an',
+      fiveYears: '5 ans',
+      all: 'Tout',
+    },
+    failed: 'L’historique ne peut pas être lu pour le moment.',
+    awaited: 'Les cours des derniers jours, en dinars',
+  },
+  market: {
+    title: 'Aperçu du marché {pair}',
+    atCentral: 'Le taux direct est au cours de la Banque Centrale',
+    aboveCentral: 'Le taux direct est {gap} au-dessus du cours de la Banque Centrale',
+    belowCentral: 'Le taux direct est {gap} au-dessous du cours de la Banque Centrale',
+  },
+} as const;

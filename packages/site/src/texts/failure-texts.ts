@@ -1,2 +1,0 @@
-/** The message shown if the rates of the banks cannot be read. */
-export const bankRatesFailure = 'Error loading bank rates';
