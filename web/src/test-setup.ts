@@ -8,6 +8,11 @@ vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false }),
 );
 
+// The browser prefers the language of the tests' pages, so that they offer no other.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['fr-TN'] });
+}
+
 // jsdom has no layout, so there is nothing to scroll.
 vi.stubGlobal('scrollTo', () => undefined);
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

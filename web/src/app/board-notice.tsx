@@ -1,4 +1,8 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useSyncExternalStore } from 'react';
 import { useBoardOfToday } from '../data/live/use-board-of-today.ts';
 import { useLink } from '../data/live/use-link.ts';
@@ -6,16 +10,21 @@ import { useLiveResource } from '../data/live/use-live-resource.ts';
 import type { Link } from '../data/store/link.ts';
 import { usePageStore } from '../data/store/page-store-context.ts';
 import { useIsOnline } from '../ui/browser/use-is-online.ts';
+import { useTexts } from '../ui/language/locale-context.ts';
 import { retryMissingParts, useHasMissingParts } from '../ui/panel/use-missing-parts.ts';
 import styles from './board-notice.module.css';
+import { LanguageOffer, useOfferedLanguage } from './language/language-offer.tsx';
 import { useShowsValues } from './use-shows-values.ts';
 
 /** The warnings about the page and its rates, in a strip over the foot of the window, so that the page does not move. */
 export function BoardNotice() {
+  const texts = useTexts(frameTexts);
+  const { demo } = useTexts(commonTexts);
   const { state, retry } = useLiveResource({ kind: 'board' });
   const link = useLink();
   const showsValues = useShowsValues();
-  const trouble = troubleInWords(link, useIsOnline(), showsValues);
+  const trouble = troubleInWords(texts, link, useIsOnline(), showsValues);
+  const offered = useOfferedLanguage();
   const ofToday = useBoardOfToday();
   const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
   const unreadable = state.entry?.unreadable ?? 0;
@@ -28,16 +37,16 @@ export function BoardNotice() {
   };
   const words = [
     trouble,
-    hasMissingParts ? 'Une partie de cette page n’a pas pu être chargée.' : '',
-    unreadable > 0 ? `Documents illisibles, non affichés : ${unreadable}.` : '',
+    hasMissingParts ? texts.partMissing : '',
+    unreadable > 0 ? fill(texts.unreadable, { count: unreadable }) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
   return (
     <aside
-      aria-label="État des données"
+      aria-label={texts.stateOfData}
       className={styles.notice}
-      data-shown={isDemo || words !== ''}
+      data-shown={isDemo || words !== '' || offered !== undefined}
     >
       <p role="status" className={styles.trouble}>
         {words}
@@ -45,15 +54,17 @@ export function BoardNotice() {
       {hasButton && <Retry onRetry={retryAll} />}
       {isDemo && (
         <p>
-          <strong>Données de démonstration</strong>
-          <span> : cours simulés</span>
+          <strong>{demo}</strong>
+          <span>{texts.simulated}</span>
         </p>
       )}
+      {offered && <LanguageOffer language={offered} />}
     </aside>
   );
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {
+  const { retry } = useTexts(commonTexts);
   const store = usePageStore();
   const isRetrying = useSyncExternalStore(
     store.subscribe,
@@ -67,25 +78,21 @@ function Retry({ onRetry }: { onRetry: () => void }) {
       aria-disabled={isRetrying}
       onClick={() => isRetrying || onRetry()}
     >
-      Réessayer
+      {retry}
     </button>
   );
 }
 
-function troubleInWords(link: Link, isOnline: boolean, showsValues: boolean | undefined): string {
+function troubleInWords(
+  texts: (typeof frameTexts)[Locale],
+  link: Link,
+  isOnline: boolean,
+  showsValues: boolean | undefined,
+): string {
   if (link !== 'lost' && link !== 'failed') return '';
-  const outcome = outcomeInWords(showsValues);
-  if (!isOnline) return `Hors connexion${outcome}`;
-  return link === 'lost'
-    ? `Connexion interrompue${outcome}`
-    : `Cours en direct indisponibles${outcome}`;
-}
-
-function outcomeInWords(showsValues: boolean | undefined): string {
-  if (showsValues === undefined) return '.';
-  return showsValues
-    ? ' : les derniers cours connus restent affichés.'
-    : ' : les cours ne sont pas encore là.';
+  const { unknown, shown, absent } = texts[isOnline ? link : 'offline'];
+  if (showsValues === undefined) return unknown;
+  return showsValues ? shown : absent;
 }
 
 /** Returns whether any rate that may be shown today is demonstration data. */

@@ -1,6 +1,8 @@
+import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import tickerStyles from '../features/ticker/ticker.module.css';
+import { useTexts } from '../ui/language/locale-context.ts';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { later } from '../ui/panel/later.tsx';
 import type { Elements } from '../ui/text/content.ts';
@@ -31,12 +33,13 @@ export const Footer = later(async () => (await loadFrame()).Footer, { failure: n
 
 /** The frame of every page: skip link, header, ticker, footer, and a notice about problems with the data. */
 export function PageFrame(props: { site: SiteConfig['site']; children: Elements }) {
+  const { skip } = useTexts(frameTexts);
   const content = useRef<HTMLElement>(null);
   usePageStart(content);
   return (
     <Fragment>
       <a href={`#${contentId}`} className={styles.skip} data-screen>
-        Aller au contenu
+        {skip}
       </a>
       {displaysPromoBar && <PromoBar />}
       <OptionalPart>

@@ -14,3 +14,10 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 export function parseLocale(text: string): Locale | undefined {
   return locales.find((locale) => locale === text);
 }
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  fr: 'Français',
+  ar: 'العربية',
+  en: 'English',
+};

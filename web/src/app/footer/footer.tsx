@@ -1,5 +1,7 @@
+import { fill } from '@dinar/domain/language/texts';
 import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/navigation-links';
 import { converterHref, popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
+import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
@@ -8,54 +10,54 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import type { Elements } from '../../ui/text/content.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
-
-const conversionLinks = popularConversions.map((conversion) => ({
-  label: `${conversion.amount} ${conversion.from} en ${conversion.to}`,
-  path: converterHref(conversion),
-}));
 
 /** The footer of every page: all its links, the contact details and this year's copyright. */
 export function Footer({ site }: { site: SiteConfig['site'] }) {
   const { tagline } = useTexts(taglineTexts);
   const locale = useLocale();
+  const texts = useTexts(footerTexts);
+  const conversionLinks = popularConversions.map((conversion) => ({
+    label: fill(texts.conversion, conversion),
+    path: converterHref(conversion),
+  }));
   return (
     <footer className={styles.footer}>
       <OpenOnFavourites />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
-          <p>{`${tagline}.`}</p>
-          <p>
-            Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
-          </p>
+          <p>{fill(texts.sentence, { tagline })}</p>
+          <p>{texts.about}</p>
         </div>
-        <Column title="Navigation">
+        <Column title={texts.navigation}>
           <LinkList links={toolLinks(locale)} />
         </Column>
-        <Column title="Conversions populaires">
+        <Column title={texts.conversions}>
           <LinkList links={conversionLinks} />
         </Column>
-        <Column title="Informations" isLong>
+        <Column title={texts.information} isLong>
           <LinkList links={informationLinks(locale)} />
         </Column>
         <div className={styles.reach}>
-          <h2 className={styles.title}>Nous joindre</h2>
+          <h2 className={styles.title}>{texts.reach}</h2>
           <address className={styles.contact}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
-            <span>Tunis, Tunisie</span>
+            <span>{texts.place}</span>
           </address>
           <SocialLinks site={site} />
         </div>
       </div>
       <div className={styles.foot}>
-        <p>{`© ${useToday().slice(0, 4)} ${site.name}. Tous droits réservés.`}</p>
-        <nav aria-label="Mentions" className={styles.legal}>
+        <p>{fill(texts.rights, { year: useToday().slice(0, 4), site: site.name })}</p>
+        <nav aria-label={texts.mentions} className={styles.legal}>
           <LinkList links={legalLinks(locale)} />
         </nav>
+        <LanguageLinks />
       </div>
     </footer>
   );
@@ -93,12 +95,13 @@ function LinkList({ links }: { links: readonly SiteLink[] }) {
 }
 
 function SocialLinks({ site }: { site: SiteConfig['site'] }) {
+  const texts = useTexts(footerTexts);
   return (
     <ul className={styles.social}>
-      {socialLinks(site).map(({ id, name, href }) => (
+      {socialLinks(site, fill(texts.shared, { site: site.name })).map(({ id, name, href }) => (
         <li key={id}>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <span className="visually-hidden">{`Partager sur ${name} (nouvelle fenêtre)`}</span>
+            <span className="visually-hidden">{fill(texts.shareOn, { network: name })}</span>
             <svg aria-hidden="true">
               <use href={`${spriteUrl}#${id}`} />
             </svg>

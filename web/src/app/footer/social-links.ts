@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 
-/** Returns the four links for sharing the site; each opens that network's own page. */
-export function socialLinks({ name, url }: SiteConfig['site']) {
+/** Returns the four links for sharing the site with a text; each opens that network's own page. */
+export function socialLinks({ url }: SiteConfig['site'], shared: string) {
   const address = encodeURIComponent(url);
-  const text = encodeURIComponent(`${name} : les taux de change du dinar en direct`);
+  const text = encodeURIComponent(shared);
   return [
     {
       id: 'facebook',

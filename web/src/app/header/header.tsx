@@ -1,8 +1,10 @@
 import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
+import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef, useState } from 'react';
 import { AppLink, NavigationLink } from '../../ui/address/app-link.tsx';
-import { useLocale } from '../../ui/language/locale-context.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
+import { LanguageLinks } from '../language/language-links.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { LiveBadge } from './live-badge.tsx';
@@ -10,6 +12,7 @@ import { SidePanel } from './side-panel.tsx';
 
 /** The sticky header: the name, the five links, the live badge, the language. */
 export function Header({ siteName }: { siteName: string }) {
+  const texts = useTexts(frameTexts);
   const locale = useLocale();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,7 @@ export function Header({ siteName }: { siteName: string }) {
           </svg>
           <span className={styles.name}>{siteName}</span>
         </AppLink>
-        <nav className={styles.navigation} aria-label="Navigation principale">
+        <nav className={styles.navigation} aria-label={texts.navigation}>
           <NavigationLinks />
         </nav>
         <div className={styles.tools} data-screen>
@@ -38,7 +41,7 @@ export function Header({ siteName }: { siteName: string }) {
             ref={burger}
             type="button"
             className={styles.burger}
-            aria-label="Ouvrir le menu"
+            aria-label={texts.openMenu}
             aria-expanded={isPanelOpen}
             aria-haspopup="dialog"
             onClick={() => setIsPanelOpen(true)}
@@ -49,7 +52,7 @@ export function Header({ siteName }: { siteName: string }) {
       </div>
       {isPanelOpen && (
         <SidePanel onClose={closePanel}>
-          <nav className={styles.panelNavigation} aria-label="Menu">
+          <nav className={styles.panelNavigation} aria-label={texts.menu}>
             <NavigationLinks onFollow={closePanel} />
             <ul className={styles.doors}>
               {menuLinks(locale).map(({ label, path }) => (
@@ -60,6 +63,7 @@ export function Header({ siteName }: { siteName: string }) {
                 </li>
               ))}
             </ul>
+            <LanguageLinks />
           </nav>
         </SidePanel>
       )}
@@ -68,10 +72,9 @@ export function Header({ siteName }: { siteName: string }) {
 }
 
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
-  const locale = useLocale();
   return (
     <ul>
-      {navigationLinks(locale).map(({ label, path, exact }) => (
+      {navigationLinks(useLocale()).map(({ label, path, exact }) => (
         <li key={path}>
           <NavigationLink
             to={path}

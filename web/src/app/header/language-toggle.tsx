@@ -1,20 +1,29 @@
+import { useLocale } from '../../ui/language/locale-context.ts';
+import { useAddressIn } from '../../ui/language/use-address-in.ts';
 import { Flag } from '../../ui/mark/flag.tsx';
 import styles from './language-toggle.module.css';
-import { useLanguageChoice } from './use-language-choice.ts';
 
 const languages = {
-  fr: { flag: 'fr', code: 'FR', label: "Passer à l'arabe" },
-  ar: { flag: 'tn', code: 'AR', label: 'Passer au français' },
+  fr: { flag: 'fr', code: 'FR', label: "Passer à l'arabe", other: 'ar' },
+  ar: { flag: 'tn', code: 'AR', label: 'Passer au français', other: 'fr' },
+  en: { flag: 'gb', code: 'EN', label: 'Passer au français', other: 'fr' },
 } as const;
 
-/** A button that switches the flag, the code and its own label. */
+/** The flag and code of the language, and a link to the same page in the other one. */
 export function LanguageToggle() {
-  const { language, flip } = useLanguageChoice();
-  const { flag, code, label } = languages[language];
+  const { flag, code, label, other } = languages[useLocale()];
+  const addressIn = useAddressIn();
   return (
-    <button type="button" className={styles.toggle} aria-label={label} title={label} onClick={flip}>
+    <a
+      className={styles.toggle}
+      href={addressIn(other)}
+      hrefLang={other}
+      lang="fr"
+      aria-label={label}
+      title={label}
+    >
       <Flag name={flag} size="small" />
       <span className={styles.code} data-code={code} />
-    </button>
+    </a>
   );
 }

@@ -1,4 +1,6 @@
+import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import type { Elements } from '../../ui/text/content.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -9,6 +11,7 @@ const narrow = '(width <= 768px)';
 
 /** A panel over the page for narrow screens. It takes and traps the focus, and closes on Escape. */
 export function SidePanel({ onClose, children }: { onClose: () => void; children: Elements }) {
+  const texts = useTexts(frameTexts);
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -34,11 +37,17 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
   return (
     <Fragment>
       <div className={styles.backdrop} data-testid="backdrop" onPointerDown={onClose} />
-      <div ref={panel} role="dialog" aria-modal="true" aria-label="Menu" className={styles.panel}>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label={texts.menu}
+        className={styles.panel}
+      >
         <button
           type="button"
           className={styles.close}
-          aria-label="Fermer le menu"
+          aria-label={texts.closeMenu}
           onClick={onClose}
         >
           <Icon name="close" />

@@ -1,16 +1,19 @@
+import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './screen-skeleton.module.css';
 
 /** A placeholder of a screen whose code is loading. */
 export function ScreenSkeleton() {
+  const texts = useTexts(frameTexts);
   return (
     <div className={styles.screen} aria-busy="true">
-      <span className="visually-hidden">Chargement de la page…</span>
+      <span className="visually-hidden">{texts.loading}</span>
       <p className={styles.heading}>
-        <Skeleton sample="Cours de change des banques" />
+        <Skeleton sample={texts.sampleHeading} />
       </p>
       <p>
-        <Skeleton sample="Les taux de change du dinar tunisien, mis à jour chaque jour." />
+        <Skeleton sample={texts.sampleText} />
       </p>
     </div>
   );

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageRouter } from '../../ui/address/page-router.tsx';
+import { LanguageOffer, useOfferedLanguage } from './language-offer.tsx';
+
+function Offer() {
+  const offered = useOfferedLanguage();
+  return offered ? <LanguageOffer language={offered} /> : null;
+}
+
+function show(path: string, languages: readonly string[]) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  history.replaceState(null, '', path);
+  render(
+    <PageRouter>
+      <Offer />
+    </PageRouter>,
+  );
+  const link = screen.queryByRole('link');
+  return link && [link.textContent, link.getAttribute('href')];
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('offers the language that the browser prefers, once', () => {
+  const languages = ['de-DE', 'ar-TN', 'fr'];
+  expect(show('/cours-change', languages)).toEqual([
+    'هذه الصفحة متوفرة بالعربية',
+    '/ar/cours-change',
+  ]);
+  cleanup();
+  expect(show('/cours-change', languages)).toBeNull();
+});
+
+it.each([
+  ['/', ['fr-TN', 'ar']],
+  ['/en', ['en-GB']],
+  ['/', ['de', 'it']],
+])('offers nothing on %s to a reader of %j', (path, languages) => {
+  expect(show(path, languages)).toBeNull();
+});
