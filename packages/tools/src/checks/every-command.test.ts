@@ -12,6 +12,7 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   job: ['cryptos'],
   'rates:import': ['/nowhere/rates.csv'],
   'bank:check': ['nobody', 'page.html'],
+  texts: ['print', 'texts.csv'],
   'contact:export': ['--status', 'pendng'],
   deploy: ['--project', 'p', '--only', 'hostign'],
   operations: ['--project', 'p', '--overwrite'],

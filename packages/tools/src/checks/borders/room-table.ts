@@ -255,6 +255,7 @@ const tools: Room[] = [
   ...roomsOf('tools', 'packages/tools/src', {
     command: ['domain/*', 'functions/sources'],
     browser: [],
+    texts: ['domain/*', 'tools/command'],
     processes: ['tools/command'],
     hosting: ['domain/language', 'site/*', 'tools/command', 'tools/processes'],
   }),
@@ -288,7 +289,7 @@ const tools: Room[] = [
         'tools/command',
         'tools/deploy',
       ],
-      checks: ['tools/command', 'tools/local', 'tools/processes'],
+      checks: ['tools/command', 'tools/local', 'tools/processes', 'tools/texts'],
     },
     guarded,
   ),
