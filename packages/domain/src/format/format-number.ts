@@ -38,6 +38,11 @@ export function formatGivenAmount(
   return formatFixed(amount, 0, mostDecimals, locale);
 }
 
+/** A plain numeral as it is typed in a language: 1234.5 with the decimal sign of the language. */
+export function typedNumeral(numeral: string, locale: Locale): string {
+  return numeral.replace('.', marks[locale].decimal);
+}
+
 /** A share in percent with 2 decimals: "1,15 %". */
 export function formatPercent(percent: number | Decimal, locale: Locale = defaultLocale): string {
   const share = formatFixed(percent, 2, 2, locale);

@@ -44,6 +44,17 @@ test('The path names the currencies in any case, and its amount is read like a t
   expect(stateAt('/convertisseur/tnd/eur')).toEqual({ ...first, from: 'TND', to: 'EUR' });
 });
 
+test.each([
+  ['fr', '2,50'],
+  ['ar', '2,50'],
+  ['en', '2.50'],
+] as const)(
+  'The field shows the numeral of an address with the decimal sign of %s',
+  (locale, text) => {
+    expect(converterState({ amount: '2.50' }, locale).amount.text).toBe(text);
+  },
+);
+
 test('An amount that cannot be read stays as it was given, in path and query', () => {
   for (const amount of ['beaucoup', '1e9', '-5', '1,2,3', '9'.repeat(50)]) {
     expect(stateAt(`/convertisseur/usd/tnd/${amount}`)).toEqual({ ...first, from: 'USD', amount });
@@ -97,9 +108,9 @@ test.each([
 );
 
 test('An unknown bank is kept too, and the mean is converted until a bank is chosen', () => {
-  const state = converterState({ bank: 'constructor' });
+  const state = converterState({ bank: 'constructor' }, 'fr');
   expect([state.unread, requestOf(state)?.bank]).toEqual([{ bank: 'constructor' }, undefined]);
-  expect(withBank(state, 'BIAT')).toEqual({ ...converterState({ bank: 'biat' }) });
+  expect(withBank(state, 'BIAT')).toEqual({ ...converterState({ bank: 'biat' }, 'fr') });
   expect(swapped(state).unread).toEqual({ bank: 'constructor' });
 });
 
@@ -138,13 +149,13 @@ test('Choosing the currency of the other side swaps the sides', () => {
 });
 
 test('A choice for one side keeps what is wrong with the other, and settles the same currency twice', () => {
-  const unknown = converterState({ from: 'EUR', to: 'XYZ' });
+  const unknown = converterState({ from: 'EUR', to: 'XYZ' }, 'fr');
   expect(withSide(unknown, 'from', 'TND')).toMatchObject({ from: 'TND', unread: { to: 'XYZ' } });
-  expect(withSide(unknown, 'to', 'USD')).toEqual(converterState({ from: 'EUR', to: 'USD' }));
+  expect(withSide(unknown, 'to', 'USD')).toEqual(converterState({ from: 'EUR', to: 'USD' }, 'fr'));
   expect(swapped(unknown)).toMatchObject({ to: 'EUR', unread: { from: 'XYZ' } });
-  const twice = converterState({ from: 'EUR', to: 'EUR' });
-  expect(withSide(twice, 'from', 'USD')).toEqual(converterState({ from: 'USD', to: 'EUR' }));
-  expect(withSide(twice, 'to', 'TND')).toEqual(converterState({ from: 'EUR', to: 'TND' }));
+  const twice = converterState({ from: 'EUR', to: 'EUR' }, 'fr');
+  expect(withSide(twice, 'from', 'USD')).toEqual(converterState({ from: 'USD', to: 'EUR' }, 'fr'));
+  expect(withSide(twice, 'to', 'TND')).toEqual(converterState({ from: 'EUR', to: 'TND' }, 'fr'));
 });
 
 test('Swapping exchanges the sides and keeps the other fields', () => {
@@ -163,10 +174,10 @@ test('For any texts, the address of their state gives the same state, and a requ
         bank: fc.oneof(fc.string(), fc.constantFrom('biat', 'BH Bank', 'banque-centrale-tunisie')),
       }),
       (given) => {
-        const state = converterState(given);
+        const state = converterState(given, 'fr');
         const { query } = partsOf(stateHref(state));
         const decoded = [...query].map(([name, text]) => [name, decodeURIComponent(text)]);
-        expect(shortOf(converterState(Object.fromEntries(decoded)))).toEqual(shortOf(state));
+        expect(shortOf(converterState(Object.fromEntries(decoded), 'fr'))).toEqual(shortOf(state));
         const request = requestOf(state);
         expect(request?.from).not.toBe(request ? request.to : null);
       },

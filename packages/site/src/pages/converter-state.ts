@@ -1,6 +1,8 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { typedNumeral } from '@dinar/domain/format/format-number';
+import type { Locale } from '@dinar/domain/language/locale';
 import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterAddress, type GivenConversion } from '../routes/site-links.ts';
@@ -37,12 +39,12 @@ export const converterBanks = [
 export const popularAmounts = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 /** Reads the state that texts give; an absent one has its default, a text that is no choice is kept as unread. */
-export function converterState(given: GivenConversion): ConverterState {
+export function converterState(given: GivenConversion, locale: Locale): ConverterState {
   const { from = 'EUR', to = 'TND', amount = '1', intent, bank = '' } = given;
   const code = parseBankCode(bank);
   const state = {
     ...readSides({ from, to }),
-    amount: addressedAmount(amount),
+    amount: addressedAmount(amount, locale),
     bank: code,
   };
   const unreadBank = bank === '' || code ? undefined : bank;
@@ -151,7 +153,7 @@ function counterpart(currency: CurrencyCode): CurrencyCode {
   return currency === 'TND' ? 'EUR' : 'TND';
 }
 
-/** Reads the amount of an address, whose plain numeral is shown as it is written in French. */
-export function addressedAmount(text: string): ParsedAmount {
-  return parseAmount(/^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text);
+/** Reads the amount of an address, whose plain numeral is shown as it is written in the language. */
+export function addressedAmount(text: string, locale: Locale): ParsedAmount {
+  return parseAmount(/^\d+\.\d+$/.test(text) ? typedNumeral(text, locale) : text);
 }

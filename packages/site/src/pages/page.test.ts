@@ -114,7 +114,7 @@ test('For any address, a page has a canonical path of the site and a numeric amo
 test('For any query, the converter has two currencies, a bounded amount and a known bank or none', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
-      const state = converterState({ from, to, amount, bank });
+      const state = converterState({ from, to, amount, bank }, 'fr');
       expect(state.from).not.toBe(state.to);
       expect(!state.amount.ok || state.amount.value.toFixed().length <= 40).toBe(true);
       expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);

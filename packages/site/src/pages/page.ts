@@ -55,10 +55,10 @@ export interface PageQuery {
 export function pageAt(pathname: string, query: PageQuery = new Map()): Page | undefined {
   const { locale, path } = splitLocale(pathname);
   const match = matchRoute(path);
-  return match && { locale, ...pageOf(match, query) };
+  return match && { locale, ...pageOf(match, query, locale) };
 }
 
-function pageOf(match: RouteMatch, query: PageQuery): PageKinds {
+function pageOf(match: RouteMatch, query: PageQuery, locale: Locale): PageKinds {
   const { route } = match;
   switch (route.kind) {
     case 'home':
@@ -71,7 +71,7 @@ function pageOf(match: RouteMatch, query: PageQuery): PageKinds {
       return comparatorPage(match);
     case 'converter':
     case 'conversion':
-      return requestedConversion(match, query);
+      return requestedConversion(match, query, locale);
     case 'crypto':
       return { kind: 'crypto', route };
     case 'sheet':

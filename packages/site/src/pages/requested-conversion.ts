@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import {
   type ConversionSlug,
@@ -37,6 +38,7 @@ interface ConverterAddress {
 export function requestedConversion(
   { route, params }: RouteMatch,
   query: PageQuery,
+  locale: Locale,
 ): ConverterPage {
   const path = slugConversion(route, params) ?? params;
   const given = Object.fromEntries(
@@ -48,7 +50,7 @@ export function requestedConversion(
     }),
   );
   const { bank: _, ...ofConversion } = given;
-  const state = converterState(given);
+  const state = converterState(given, locale);
   return Object.keys(ofConversion).length === 0
     ? { kind: 'converter', ...addressOf(route, state) }
     : pageOfState(route, state, given.amount !== undefined);

@@ -9,8 +9,9 @@ import type { SendMessage } from './send-message.ts';
 
 const prepare = async () => undefined;
 
-function show(send: SendMessage) {
-  const page = pageAt('/contact');
+function show(send: SendMessage, address = '/contact') {
+  history.replaceState(null, '', address);
+  const page = pageAt(address);
   if (page?.kind !== 'information') throw new Error('/contact is no page of text');
   render(
     <PageRouter>
@@ -175,4 +176,12 @@ it('without scripts the form is posted to its own page, without validation by th
   ]);
   const names = [...form.elements].map((element) => element.getAttribute('name'));
   expect(names).toEqual(['name', 'email', 'subject', 'message', 'website', null]);
+});
+
+it('in Arabic the form is posted to the Arabic page, and what is wrong is said in Arabic', async () => {
+  show(vi.fn<SendMessage>(), '/ar/contact');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'استمارة الاتصال' });
+  expect(form.getAttribute('action')).toBe('/ar/contact');
+  await userEvent.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+  expect(screen.getByRole('alert').textContent).toBe('الاسم مطلوب');
 });

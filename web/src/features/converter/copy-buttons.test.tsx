@@ -49,6 +49,15 @@ it('the text names a mid rate so, and marks demonstration rates', () => {
   );
 });
 
+it('the text is in the language of the page, and its figures stay whole in Arabic', () => {
+  expect(shareText(answered(), 'en')).toBe(
+    '100 EUR = 336.00 TND at BIAT, buying rate, Friday 20 November 2026 (the bank’s website). On average: 335.00 TND.',
+  );
+  expect(shareText(answered(), 'ar')).toBe(
+    '\u2066100 EUR = 336,00 TND\u2069 لدى بنك تونس العربي الدولي، سعر الشراء، يوم الجمعة، \u206620\u2069 نوفمبر \u20662026\u2069 (موقع البنك). في المتوسط: \u2066335,00 TND\u2069.',
+  );
+});
+
 it('the system’s share sheet receives the text and the link', async () => {
   const shared: ShareData[] = [];
   await share(async (data) => void shared.push(data));

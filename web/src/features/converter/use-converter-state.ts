@@ -1,7 +1,9 @@
+import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { type ConverterState, stateHref } from '@dinar/site/pages/converter-state';
 import { pageAt } from '@dinar/site/pages/page';
 import { type ConverterPage, pageOfState } from '@dinar/site/pages/requested-conversion';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { converterParameters } from '@dinar/site/routes/site-links';
 import { useCallback } from 'react';
 import {
@@ -38,8 +40,8 @@ export function useConverterState(): ConverterControls {
   return { page, type, change, links };
 }
 
-function converterPageAt({ pathname, search }: Address): ConverterPage {
-  const page = pageAt(pathname, new URLSearchParams(search));
+function converterPageAt({ pathname, search }: Address, locale: Locale): ConverterPage {
+  const page = pageAt(pathIn(locale, pathname), new URLSearchParams(search));
   if (page?.kind === 'converter' || page?.kind === 'conversion') return page;
   throw new Error(`${pathname} is no address of the converter`);
 }

@@ -4,6 +4,7 @@ import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { typedNumeral } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -46,7 +47,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const common = useTexts(commonTexts);
   // The stored values are known after hydration; they apply wherever the visitor has changed nothing.
   const [draft, setDraft] = useState<Draft>({});
-  const { currency, others, text, slug } = { ...draftOf(kept), ...draft };
+  const { currency, others, text, slug } = { ...draftOf(kept, locale), ...draft };
   const amount = parseAmount(text);
   const change = (changed: Draft) => setDraft((now) => ({ ...now, ...changed }));
 
@@ -131,11 +132,11 @@ function banksByName(locale: Locale) {
     .sort((a, b) => a.text.localeCompare(b.text, locale));
 }
 
-function draftOf(kept: Favourites | undefined): Choices {
+function draftOf(kept: Favourites | undefined, locale: Locale): Choices {
   return {
     currency: kept?.currencies[0] ?? 'EUR',
     others: kept?.currencies.slice(1) ?? [],
-    text: kept?.amount.toFixed().replace('.', ',') ?? '100',
+    text: kept ? typedNumeral(kept.amount.toFixed(), locale) : '100',
     slug: kept?.bank ? bankByCode(kept.bank).slug : '',
   };
 }

@@ -103,6 +103,16 @@ it('an address stays unchanged without favourites, and a malformed stored text c
   }
 });
 
+it('favourites open the pages of the visitor’s language', () => {
+  const open = (pathname: string) => openingAddress({ pathname, search: '' }, dollars);
+  expect(['/ar', '/en/comparateur', '/en/convertisseur', '/en/faq'].map(open)).toEqual([
+    '/ar?amount=250.5&devise=USD',
+    '/en/comparateur/usd?intent=sell&amount=250.5',
+    '/en/convertisseur?from=USD&to=TND&amount=250.5&bank=biat',
+    undefined,
+  ]);
+});
+
 it('home keeps its address for its first question, and opens on a favourite that it shows', () => {
   const home = { pathname: '/', search: '' };
   expect(openingAddress(home, { currencies: ['EUR'], amount: decimal(100) })).toBeUndefined();

@@ -26,14 +26,14 @@ export interface HomeState extends Card {
 
 /** The address of a state: `/?devise=USD&intent=buy&amount=500`. */
 const rule: AddressRule<HomeState> = {
-  read: ({ pathname, search }) => {
+  read: ({ pathname, search }, locale) => {
     const query = new URLSearchParams(search);
     const page = pageAt(pathname, query);
     const asked = askedIn(query, homeQuestion.mode);
     return {
       currency: page?.kind === 'home' ? page.currency : homeCurrencies[0],
       intent: askedIntent(asked),
-      amount: addressedAmount(asked.text ?? homeQuestion.text),
+      amount: addressedAmount(asked.text ?? homeQuestion.text, locale),
     };
   },
   write: (state, { pathname, search }) => {

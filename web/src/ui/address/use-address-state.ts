@@ -1,3 +1,4 @@
+import type { Locale } from '@dinar/domain/language/locale';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocale } from '../language/locale-context.ts';
@@ -11,7 +12,7 @@ export interface Address {
 
 /** The encoding of a state in the address; a constant of its module. */
 export interface AddressRule<State> {
-  readonly read: (address: Address) => State;
+  readonly read: (address: Address, locale: Locale) => State;
   /** Returns the path and query for a state, given the current address. */
   readonly write: (state: State, address: Address) => string;
 }
@@ -47,7 +48,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   // Not useState: React may compute its update from the state of a render that it has discarded, which would
   // restore the previous location.
   const [kept, update] = useReducer(updated<State>, undefined, () => ({
-    state: rule.read(location),
+    state: rule.read(location, locale),
     location,
     changes: 0,
     written: 0,
@@ -58,7 +59,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   const ownChanges = isRead || isPop ? undefined : changesWrittenIn(location.state);
   if (!isRead && ownChanges === undefined) {
     update((now) => ({
-      state: rule.read(location),
+      state: rule.read(location, locale),
       location,
       changes: now.changes,
       written: now.changes,

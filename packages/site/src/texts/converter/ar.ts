@@ -9,7 +9,7 @@ export const ar = {
   convert: 'تحويل',
   popularAmounts: 'المبالغ الأكثر طلبًا',
   bank: 'البنك (اختياري)',
-  allBanks: 'جميع البنوك (المعدّل)',
+  allBanks: 'جميع البنوك (المتوسط)',
   centralBank: 'البنك المركزي',
   unknownBank: 'بنك غير معروف: {bank}',
   payouts: {
@@ -28,7 +28,7 @@ export const ar = {
     answerWithSides: '{answer}، {sides}، {origin}.',
     day: 'يوم {day} ({sources})',
     days: 'من {first} إلى {last} ({sources})',
-    mean: 'في المعدّل: {result}.',
+    mean: 'في المتوسط: {result}.',
   },
   frequent: 'التحويلات الأكثر تداولًا',
   guide: {

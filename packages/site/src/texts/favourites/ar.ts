@@ -2,7 +2,7 @@ export const ar = {
   form: 'المفضلة',
   otherCurrencies: 'عملات أخرى',
   amount: 'المبلغ',
-  allBanks: 'جميع البنوك (المعدّل)',
+  allBanks: 'جميع البنوك (المتوسط)',
   keep: 'الحفظ على هذا الجهاز',
   clear: 'مسح',
   kept: 'حُفظت المفضلة على هذا الجهاز.',

@@ -1,5 +1,5 @@
 export const ar = {
-  heading: 'جدول الصرف المرجعي: {currency} والدينار',
+  heading: 'جدول صرف للطباعة: {currency} والدينار',
   amount: 'المبلغ',
   madeOn: 'أُعدّ يوم {day}',
   amountsNote: 'أُعدّ يوم {day}. دون احتساب أي عمولة محتملة: يُرجى التأكد لدى البنك.',

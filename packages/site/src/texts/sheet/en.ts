@@ -1,5 +1,5 @@
 export const en = {
-  heading: 'Exchange cheat sheet: {currency} and dinar',
+  heading: 'Exchange rate cheat sheet: {currency} and dinar',
   amount: 'Amount',
   madeOn: 'Made on {day}',
   amountsNote: 'Made on {day}. Not including any commission: check with the bank.',
