@@ -55,6 +55,12 @@ it('isolates values among Arabic words, and no Arabic value', () => {
   );
 });
 
+it('isolates the values beside an Arabic one, where the text has no words', () => {
+  const values = { day: '20 نوفمبر', rate: '3,3891 TND' };
+  expect(fill('{day}: {rate}', values)).toBe('20 نوفمبر: \u20663,3891 TND\u2069');
+  expect(fill('{day}: {rate}', { ...values, day: '20/11' })).toBe('20/11: 3,3891 TND');
+});
+
 it.each([
   [0, 'لا بنوك'],
   [1, 'بنك واحد'],

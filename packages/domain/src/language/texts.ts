@@ -72,13 +72,15 @@ export function isolated(text: string): string {
   return arabic.test(text) ? text : `\u2066${text}\u2069`;
 }
 
-/** Puts values into a text; each is isolated if the words are Arabic. */
+/** Puts values into a text; each is isolated if the words are Arabic, or another value is. */
 export function fill<const Text extends string>(
   text: Text,
   values: Readonly<Record<NamesIn<Text>, string | number>>,
 ): string {
   const given: Readonly<Record<string, string | number>> = values;
-  const isolate = arabic.test(text) ? isolated : String;
+  const isolate = [text, ...Object.values(given)].some((each) => arabic.test(`${each}`))
+    ? isolated
+    : String;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => isolate(`${given[name]}`));
 }
 

@@ -97,7 +97,7 @@ function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
         text={mode === 'BUY' ? texts.buying : texts.selling}
         given={`${formatGivenAmount(amount, locale)} ${given}`}
         answer={
-          <strong>
+          <strong dir="ltr">
             <span {...comparedFigure('payout', { bankId: bank, currency }, mode, amount)}>
               {formatMoney(answer, locale)}
             </span>

@@ -53,7 +53,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
                 <CurrencyFlag code={code} />
                 <Literal>{code}</Literal>
               </span>
-              <span className={styles.rate}>
+              <span dir="ltr" className={styles.rate}>
                 <Literal>{`1 ${code} = `}</Literal>
                 {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />}
                 <Literal> TND</Literal>

@@ -1,6 +1,6 @@
 export const en = {
   heading: '{bank} exchange rates',
-  rates: 'The rates of {bank}',
+  rates: '{bank} rates',
   lastDays: 'Last days',
   centralNote:
     'The Central Bank publishes a mid rate for each currency and, for banknotes, a mid rate of cash exchange. Neither is a buying or selling rate: its counters do not change money.',
@@ -32,7 +32,7 @@ export const en = {
   },
   currency: {
     heading: '{currency} ({code}): {bank} rates',
-    rates: 'The {code} rate of {bank}',
+    rates: '{bank}: {code} rate',
     awaited: 'Buys at 3.3500 · Sells at 3.4000',
     noRates: '{bank} has not published a {code} rate in the last seven days.',
     month: '30 days',
@@ -43,7 +43,7 @@ export const en = {
     margin: '{percent} margin on the mid rate',
     marginWithOrigin: '{percent} margin on the mid rate · {origin}',
     compare: 'Compare banks for {code}',
-    allCurrencies: 'All currencies of {bank}',
+    allCurrencies: '{bank}: all currencies',
     shared: '{bank}, {unit}: buys at {purchase}, sells at {sale}, {day} ({source}).',
     sharedMid: '{bank}, {unit}: mid rate {mid}, {day} ({source}).',
   },

@@ -4,8 +4,8 @@ export const en = {
   comparison: 'Comparison',
   view: { label: 'Show', banks: 'Banks', crypto: 'Crypto' },
   showAmounts: 'Show amounts',
-  bestPurchase: 'BEST BUYING RATE',
-  bestSale: 'BEST SELLING RATE',
+  bestPurchase: 'Best buying rate',
+  bestSale: 'Best selling rate',
   noData: 'No data available',
   noRates: 'Exchange rates for {code} are not available at the moment.',
   coins: {

@@ -8,7 +8,7 @@ export const en = {
   awaitedRates: 'Looking for rates',
   midRates: 'Mid rates.',
   converter: {
-    title: 'Where to change money?',
+    title: 'Where to change money',
     amount: 'Amount',
     swap: 'Reverse the conversion',
     paidIn: 'Paid in',
