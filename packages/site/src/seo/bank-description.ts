@@ -1,28 +1,37 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
 /** The description of a bank's page. */
 export function bankSentences(context: PageContext<PageOf<'bank'>>): DescriptionSentences {
-  const { fullName, displayName, code } = bankByCode(context.page.bank);
-  if (code === centralBankCode) return centralBankSentences(context, displayName);
-  const name = fullName.startsWith(displayName) ? fullName : `${displayName} (${fullName})`;
-  const offer = 'Toutes les devises, avec spread et tendance.';
-  const plain = `Cours de change ${name} : achat, vente, spread et tendance de chaque devise, chaque jour ouvrable.`;
+  const { bank: code, locale } = context.page;
+  const [bank, fullName] = [bankName(code, locale), bankFullName(code, locale)];
+  if (code === centralBankCode) return centralBankSentences(context, bank);
+  const texts = seoTexts[locale].bank;
+  const name = fullName.startsWith(bank) ? fullName : `${bank} (${fullName})`;
+  const { offer } = texts;
+  const plain = fill(texts.plain, { bank: name });
   const [quote] = bankQuotes(context);
   if (!quote) return { offer, plain };
   const { purchase, sale, day, source } = quote;
-  const sides = `${formatTableRate(purchase.value)} TND à l’achat et ${formatTableRate(sale.value)} TND à la vente`;
-  const answer = `${displayName} : 1 ${purchase.currency} à ${sides} au ${formatShortDay(day)}.`;
+  const answer = fill(texts.answer, {
+    bank,
+    unit: `1 ${purchase.currency}`,
+    purchase: formatTableRate(purchase.value, locale),
+    sale: formatTableRate(sale.value, locale),
+    day: formatShortDay(day, locale),
+  });
   return { answer, isDemo: source === 'demo', offer, plain };
 }
 
@@ -30,44 +39,55 @@ export function bankSentences(context: PageContext<PageOf<'bank'>>): Description
 export function bankCurrencySentences(
   context: PageContext<PageOf<'bank-currency'>>,
 ): DescriptionSentences {
-  const { bank, currency } = context.page;
-  const subject = `${currencyName(currency)} (${currency}), ${bankByCode(bank).displayName}`;
-  const offer = 'Son évolution sur 30 jours, jour par jour.';
-  const plain = `${subject} : le cours en dinar tunisien, chaque jour ouvrable, et son évolution sur 30 jours.`;
-  const answer = bank === centralBankCode ? midOfDay(context) : sidesOfDay(context);
-  if (!answer) return { offer, plain };
-  return { answer: `${subject} : ${answer.text}`, isDemo: answer.isDemo, offer, plain };
+  const { bank, currency: code, locale } = context.page;
+  const texts = seoTexts[locale].bankCurrency;
+  const currency = currencyName(code, locale);
+  const subject = fill(texts.subject, { currency, code, bank: bankName(bank, locale) });
+  const answer =
+    bank === centralBankCode ? midOfDay(context, subject) : sidesOfDay(context, subject);
+  return { ...answer, offer: texts.offer, plain: fill(texts.plain, { subject }) };
 }
 
-interface AnswerOfDay {
-  readonly text: string;
-  readonly isDemo: boolean;
-}
+type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo'>;
 
-function sidesOfDay(context: PageContext<PageOf<'bank-currency'>>): AnswerOfDay | undefined {
+function sidesOfDay(context: PageContext<PageOf<'bank-currency'>>, subject: string): Answer {
+  const { locale } = context.page;
   const [quote] = bankQuotes(context);
-  if (!quote) return undefined;
+  if (!quote) return {};
   const { purchase, sale, day, source } = quote;
-  const sides = `achat ${formatTableRate(purchase.value)} TND, vente ${formatTableRate(sale.value)} TND`;
-  return { text: `${sides} au ${formatShortDay(day)}.`, isDemo: source === 'demo' };
+  const answer = fill(seoTexts[locale].bankCurrency.answer, {
+    subject,
+    purchase: formatTableRate(purchase.value, locale),
+    sale: formatTableRate(sale.value, locale),
+    day: formatShortDay(day, locale),
+  });
+  return { answer, isDemo: source === 'demo' };
 }
 
-function midOfDay(context: PageContext): AnswerOfDay | undefined {
+function midOfDay(context: PageContext, subject: string): Answer {
+  const { locale } = context.page;
   const [central] = centralRates(context);
-  if (!central) return undefined;
+  if (!central) return {};
   const { currency, day, value } = central.rate;
-  const text = `cours moyen ${currency} ${formatTableRate(value)} TND au ${formatShortDay(day)}.`;
-  return { text, isDemo: central.source === 'demo' };
+  const answer = fill(seoTexts[locale].bankCurrency.midAnswer, {
+    subject,
+    code: currency,
+    rate: formatTableRate(value, locale),
+    day: formatShortDay(day, locale),
+  });
+  return { answer, isDemo: central.source === 'demo' };
 }
 
-function centralBankSentences(context: PageContext, name: string): DescriptionSentences {
-  const offer = 'Le cours officiel de chaque devise, chaque jour ouvrable.';
-  const plain = `${name} : le cours officiel de chaque devise en dinar tunisien, chaque jour ouvrable.`;
+function centralBankSentences(context: PageContext, bank: string): DescriptionSentences {
+  const { locale } = context.page;
+  const texts = seoTexts[locale].centralBank;
+  const { offer } = texts;
+  const plain = fill(texts.plain, { bank });
   const [central] = centralRates(context);
   if (!central) return { offer, plain };
   const { currency, day, value } = central.rate;
-  const rate = `1 ${currency} = ${formatTableRate(value)} TND`;
-  const answer = `${name} : ${rate}, cours moyen du ${formatShortDay(day)}.`;
+  const rate = `1 ${currency} = ${formatTableRate(value, locale)} TND`;
+  const answer = fill(texts.answer, { bank, rate, day: formatShortDay(day, locale) });
   return { answer, isDemo: central.source === 'demo', offer, plain };
 }
 
@@ -76,7 +96,8 @@ function centralBankSentences(context: PageContext, name: string): DescriptionSe
  */
 export function banksSentences(context: PageContext<PageOf<'banks'>>): DescriptionSentences {
   const { page } = context;
-  const offer = `Achat, vente et spread dans ${bankTable.length} banques de Tunisie, chaque jour ouvrable.`;
+  const count = bankTable.length;
+  const offer = fill(pluralOf(page.locale, seoTexts[page.locale].banks.offer, count), { count });
   const currency = askedBestRate(page);
   const plain = textsOfRoute(page.route, page.locale).description;
   return { ...(currency && bestAnswer(context, currency)), offer, plain };
@@ -86,23 +107,21 @@ export function banksSentences(context: PageContext<PageOf<'banks'>>): Descripti
 export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {
-  const { page } = context;
-  const { description } = textsOfRoute(page.route, page.locale);
-  const { currency } = page;
-  if (currency === undefined) return { offer: description, plain: description };
-  const offer = 'Écart et spread de chaque banque.';
-  const plain = `${currencyName(currency)} (${currency}) en dinar tunisien : l’achat, la vente, l’écart et le spread de chaque banque.`;
-  return { ...bestAnswer(context, currency), offer, plain };
+  const { currency: code, locale, route } = context.page;
+  const { description } = textsOfRoute(route, locale);
+  if (code === undefined) return { offer: description, plain: description };
+  const texts = seoTexts[locale].comparator;
+  const plain = fill(texts.plain, { currency: currencyName(code, locale), code });
+  return { ...bestAnswer(context, code), offer: texts.offer, plain };
 }
 
-function bestAnswer(
-  context: PageContext,
-  currency: ForeignCurrencyCode,
-): Pick<DescriptionSentences, 'answer' | 'isDemo'> {
-  const best = bestRates(context, currency);
+function bestAnswer(context: PageContext, code: ForeignCurrencyCode): Answer {
+  const best = bestRates(context, code);
   if (!best) return {};
-  const { buy, buyer, sell, seller, day, isDemo } = best;
-  const values = `meilleur achat ${buy} TND (${buyer}), meilleure vente ${sell} TND (${seller})`;
-  const answer = `${currencyName(currency)} : ${values} au ${formatShortDay(day)}.`;
-  return { answer, isDemo };
+  const { locale } = context.page;
+  const { buy, buyer, sell, seller, isDemo } = best;
+  const day = formatShortDay(best.day, locale);
+  const currency = currencyName(code, locale);
+  const texts = seoTexts[locale].banks;
+  return { answer: fill(texts.answer, { currency, buy, buyer, sell, seller, day }), isDemo };
 }

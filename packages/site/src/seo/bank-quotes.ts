@@ -1,4 +1,4 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
@@ -38,17 +38,17 @@ export interface BestRates {
 
 /** The best rates of a currency; undefined if fewer than three boards are in force. */
 export function bestRates(
-  { board }: PageContext,
+  { page: { locale }, board }: PageContext,
   currency: ForeignCurrencyCode,
 ): BestRates | undefined {
   const best = board.currencies.get(currency)?.counters.best;
   if (!best) return undefined;
   const { purchase, sale } = best;
   return {
-    buy: formatTableRate(purchase.purchase.value),
-    buyer: bankByCode(purchase.bankId).displayName,
-    sell: formatTableRate(sale.sale.value),
-    seller: bankByCode(sale.bankId).displayName,
+    buy: formatTableRate(purchase.purchase.value, locale),
+    buyer: bankName(purchase.bankId, locale),
+    sell: formatTableRate(sale.sale.value, locale),
+    seller: bankName(sale.bankId, locale),
     day: purchase.day < sale.day ? purchase.day : sale.day,
     isDemo: [purchase, sale].some(({ source }) => source === 'demo'),
   };

@@ -1,42 +1,50 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import { fill } from '@dinar/domain/language/texts';
 import { canonicalPath } from '../pages/canonical-path.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteLink } from '../routes/site-links.ts';
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
+import { navigationTexts } from '../texts/navigation/navigation-texts.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 
-const home: SiteLink = { label: 'Accueil', path: '/' };
-const banks: SiteLink = { label: 'Banques', path: '/cours-change' };
-const comparator: SiteLink = { label: 'Comparateur', path: '/comparateur' };
-const converter: SiteLink = { label: 'Convertisseur', path: '/convertisseur' };
-
-/** The path from the home page to a page, including the page itself; empty for the home page. */
+/**
+ * The path from the home page to a page, including the page itself; empty for the home page. Labels are in the
+ * language of the page, paths are the French ones.
+ */
 export function breadcrumbs(page: Page): readonly SiteLink[] {
-  return page.kind === 'home' ? [] : [home, ...trail(page)];
+  const label = navigationTexts[page.locale].header.home;
+  return page.kind === 'home' ? [] : [{ label, path: '/' }, ...trail(page)];
 }
 
 function trail(page: Page): readonly SiteLink[] {
   const path = canonicalPath(page);
+  const { header, tools } = navigationTexts[page.locale];
+  const banks = { label: header.banks, path: '/cours-change' };
+  const comparator = { label: tools.comparator, path: '/comparateur' };
+  const converter = { label: header.converter, path: '/convertisseur' };
+  const texts = seoTexts[page.locale];
   switch (page.kind) {
     case 'banks':
       return [banks];
     case 'bank':
-      return [banks, { label: bankByCode(page.bank).displayName, path }];
+      return [banks, { label: bankName(page.bank, page.locale), path }];
     case 'bank-currency': {
-      const { displayName, slug } = bankByCode(page.bank);
-      const bank = { label: displayName, path: `/cours-change/${slug}` };
+      const { slug } = bankByCode(page.bank);
+      const bank = { label: bankName(page.bank, page.locale), path: `/cours-change/${slug}` };
       return [banks, bank, { label: `${page.currency} / TND`, path }];
     }
     case 'comparator':
       return page.currency ? [comparator, { label: `${page.currency} / TND`, path }] : [comparator];
     case 'converter':
       return page.pair
-        ? [converter, { label: `${page.pair.from} en ${page.pair.to}`, path }]
+        ? [converter, { label: fill(texts.converter.pair, page.pair), path }]
         : [converter];
     case 'conversion':
       return [converter, { label: conversionHeading(page.conversion, page.locale), path }];
     case 'sheet':
-      return [converter, { label: `Aide-mémoire ${page.currency}`, path }];
+      return [converter, { label: fill(texts.sheet.crumb, { code: page.currency }), path }];
     case 'amounts':
       return [converter, { label: textsOfRoute(page.route, page.locale).heading, path }];
     default:

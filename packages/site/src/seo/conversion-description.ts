@@ -1,8 +1,10 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { amountInWords, fixedConversionTexts } from '../texts/conversion/fixed-conversion.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 import {
   askedInWords,
   resultInWords,
@@ -18,24 +20,26 @@ import type { PageContext, PageOf } from './page-context.ts';
 /** For the sentence on demonstration data. */
 const roomForOrigin = 30;
 
+type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo' | 'more'>;
+
 /** The description of the converter: its answer, or that for one euro. */
 export function converterSentences(
   context: PageContext<PageOf<'converter'>>,
 ): DescriptionSentences {
-  const { pair, request } = context.page;
+  const { pair, request, locale } = context.page;
+  const texts = seoTexts[locale].converter;
   if (pair === undefined) {
-    const plain = conversionTexts[context.page.locale].page.description;
-    const offer = 'Convertissez toutes les devises en dinar tunisien.';
-    return { ...answerOf(context, 'Convertisseur de devises : '), offer, plain };
+    const { heading, description } = conversionTexts[locale].page;
+    return { ...answerOf(context, heading), offer: texts.offer, plain: description };
   }
-  const [from, to] = [currencyName(pair.from), currencyName(pair.to)];
-  const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
-  const offer = `Convertisseur ${from} en ${to}, pour tout montant.`;
-  if (request?.fixedSide === 'buy') return { ...answerOf(context, ''), offer, plain };
-  const named = answerOf(context, `${from} en ${to} : `);
+  const [from, to] = [currencyName(pair.from, locale), currencyName(pair.to, locale)];
+  const plain = fill(texts.pairPlain, { from, fromCode: pair.from, to, toCode: pair.to });
+  const offer = fill(texts.pairOffer, { from, to });
+  if (request?.fixedSide === 'buy') return { ...answerOf(context), offer, plain };
+  const named = answerOf(context, fill(texts.pair, { from, to }));
   const isLong =
     (named.answer ?? '').length > descriptionLimit - (named.isDemo ? roomForOrigin : 0);
-  const answer = isLong ? answerOf(context, `${pair.from} en ${pair.to} : `) : named;
+  const answer = isLong ? answerOf(context, fill(texts.pair, pair)) : named;
   return { ...answer, offer, plain };
 }
 
@@ -45,48 +49,56 @@ export function conversionSentences(
 ): DescriptionSentences {
   const { conversion, locale } = context.page;
   return {
-    ...answerOf(context, '', amountInWords(conversion, locale)),
-    offer: 'Comparez l’achat et la vente des banques.',
+    ...answerOf(context, undefined, amountInWords(conversion, locale)),
+    offer: seoTexts[locale].converter.fixedOffer,
     plain: fixedConversionTexts(conversion, locale).description,
   };
 }
 
-function answerOf(
-  context: ConverterContext,
-  lead: string,
-  amountText?: string,
-): Pick<DescriptionSentences, 'answer' | 'isDemo' | 'more'> {
+function answerOf(context: ConverterContext, question?: string, amountText?: string): Answer {
   const found = pageAnswer(context);
   if (!found) return {};
-  const answer = `${lead}${sentence(found, amountText ?? askedInWords(found.request))}`;
+  const text = sentence(found, context, amountText);
+  const { answered } = seoTexts[context.page.locale].converter;
+  const answer = question === undefined ? text : fill(answered, { question, answer: text });
   return {
     answer: answer.charAt(0).toUpperCase() + answer.slice(1),
     isDemo: found.isDemo,
-    more: meanAndWorst(found),
+    more: meanAndWorst(found, context),
   };
 }
 
-function sentence(found: PageAnswer, asked: string): string {
-  const { request, lead, converted, day } = found;
-  const value = resultInWords(lead.value, sidesOf(request).answered);
+function sentence(
+  found: PageAnswer,
+  { page: { locale } }: ConverterContext,
+  amountText?: string,
+): string {
+  const { request, lead, converted } = found;
+  const texts = seoTexts[locale].converter;
+  const asked = amountText ?? askedInWords(request, locale);
+  const value = resultInWords(lead.value, sidesOf(request).answered, locale);
+  const result = withLeader(value, found, locale);
   const { legs } = converted.answer;
-  const on = formatShortDay(day);
+  const day = formatShortDay(found.day, locale);
   if (shareAtMid(legs) !== 'none') {
-    const verb = request.amount.lt(2) ? 'vaut' : 'valent';
-    return `${asked} ${verb} ${withLeader(value, found, 'fr')} du ${on}.`;
+    const worth = pluralOf(locale, texts.worth, request.amount.toNumber());
+    return fill(worth, { asked, result, day });
   }
-  const where = `${withLeader(value, found, 'fr')} (${sidesInWords(legs)}, ${on})`;
-  return request.fixedSide === 'buy'
-    ? `acheter ${asked} : ${where}.`
-    : `pour ${asked} vous recevez ${where}.`;
+  const text = request.fixedSide === 'buy' ? texts.bought : texts.received;
+  return fill(text, { asked, result, sides: sidesInWords(legs, locale), day });
 }
 
-function meanAndWorst({ request, ranking }: PageAnswer): string | undefined {
-  const worst = ranking?.best.length ? ranking.rows.at(-1) : undefined;
-  if (!ranking || !worst || !ranking.amount.eq(request.amount)) return undefined;
+function meanAndWorst(
+  { request, ranking }: PageAnswer,
+  { page: { locale } }: ConverterContext,
+): string | undefined {
+  const last = ranking?.best.length ? ranking.rows.at(-1) : undefined;
+  if (!ranking || !last || !ranking.amount.eq(request.amount)) return undefined;
   const { answered } = sidesOf(request);
-  const [mean, last] = [ranking.atMean, worst.amount].map((value) =>
-    resultInWords(value, answered),
-  );
-  return `En moyenne de ${ranking.rows.length} banques : ${mean} ; au pire : ${last}.`;
+  const count = ranking.rows.length;
+  return fill(pluralOf(locale, seoTexts[locale].converter.meanAndWorst, count), {
+    count,
+    mean: resultInWords(ranking.atMean, answered, locale),
+    worst: resultInWords(last.amount, answered, locale),
+  });
 }

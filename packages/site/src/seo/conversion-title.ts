@@ -1,8 +1,11 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
@@ -10,56 +13,66 @@ import type { PageContext, PageOf } from './page-context.ts';
 
 /** The title of the converter: its answer, or that for one euro. */
 export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
-  const { pair } = context.page;
+  const { pair, locale } = context.page;
+  const texts = seoTexts[locale].converter;
   const found = pageAnswer(context);
   if (pair === undefined) {
-    const { title, heading } = conversionTexts[context.page.locale].page;
+    const { title, heading } = conversionTexts[locale].page;
     if (!found) return [title];
-    return dated(
-      [title, heading, 'Convertisseur'].map((text) => `${text} : ${answerInWords(found)}`),
-      found,
-    );
+    return dated([title, heading, texts.short], answerInWords(found, locale), found, locale);
   }
-  const [from, to] = [currencyName(pair.from), currencyName(pair.to)];
-  if (!found) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];
+  const [from, to] = [currencyName(pair.from, locale), currencyName(pair.to, locale)];
+  if (!found) return [fill(texts.pairTitle, { from, fromCode: pair.from, to, toCode: pair.to })];
   const { request } = found;
-  if (request.fixedSide === 'buy') return dated([answerInWords(found)], found);
-  if (request.amount.eq(1)) {
-    const equation = answerInWords(found);
-    return dated(
-      [`${from} en ${to} : ${equation}`, `${pair.from} en ${pair.to} : ${equation}`],
-      found,
-    );
+  if (request.fixedSide === 'buy') {
+    const answer = answerInWords(found, locale);
+    return [datedText(answer, found, locale), answer];
   }
-  const asked = askedInWords(request);
-  return dated([`${asked} en ${to} : ${result(found)}`, `${asked} : ${result(found)}`], found);
+  if (request.amount.eq(1)) {
+    const questions = [fill(texts.pair, { from, to }), fill(texts.pair, pair)];
+    return dated(questions, answerInWords(found, locale), found, locale);
+  }
+  const asked = askedInWords(request, locale);
+  const questions = [fill(texts.pair, { from: asked, to }), asked];
+  return dated(questions, result(found, locale), found, locale);
 }
 
 /** The title of a fixed conversion: what one receives, and where. */
 export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
-  const heading = conversionHeading(context.page.conversion, context.page.locale);
+  const { conversion, locale } = context.page;
+  const heading = conversionHeading(conversion, locale);
   const found = pageAnswer(context);
   if (!found) return [heading];
-  const whole = `${heading} : ${result(found)}`;
-  const shorter = `${askedInWords(found.request)} : ${result(found)}`;
-  return [`${whole}${on(found)}`, whole, ...dated([shorter], found)];
+  const { answered } = seoTexts[locale].converter;
+  const answer = result(found, locale);
+  const whole = fill(answered, { question: heading, answer });
+  const asked = askedInWords(found.request, locale);
+  return [datedText(whole, found, locale), whole, ...dated([asked], answer, found, locale)];
 }
 
-function result(found: PageAnswer): string {
-  const value = resultInWords(found.lead.value, sidesOf(found.request).answered);
-  return withLeader(value, found, 'fr');
+function result(found: PageAnswer, locale: Locale): string {
+  const value = resultInWords(found.lead.value, sidesOf(found.request).answered, locale);
+  return withLeader(value, found, locale);
 }
 
 // Long words are shortened before the day is dropped.
-function dated(texts: readonly string[], found: PageAnswer): Wordings {
+function dated(
+  questions: readonly string[],
+  answer: string,
+  found: PageAnswer,
+  locale: Locale,
+): Wordings {
+  const { answered } = seoTexts[locale].converter;
+  const texts = questions.map((question) => fill(answered, { question, answer }));
   const [first = '', ...others] = [
-    ...texts.map((text) => `${text}${on(found)}`),
+    ...texts.map((text) => datedText(text, found, locale)),
     ...texts,
-    answerInWords(found),
+    answerInWords(found, locale),
   ];
   return [first, ...others];
 }
 
-function on({ day, lead }: PageAnswer): string {
-  return ` ${lead.kind === 'mid' ? 'du' : 'au'} ${formatShortDay(day)}`;
+function datedText(answer: string, { day, lead }: PageAnswer, locale: Locale): string {
+  const { on, atMidOf } = seoTexts[locale].converter;
+  return fill(lead.kind === 'mid' ? atMidOf : on, { answer, day: formatShortDay(day, locale) });
 }

@@ -1,6 +1,9 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { fill } from '@dinar/domain/language/texts';
+import { commonTexts } from '../texts/common/common-texts.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 import {
   bankCurrencySentences,
   bankSentences,
@@ -13,13 +16,11 @@ import { descriptionLimit, firstFitting } from './fit-text.ts';
 import { leadingInWords } from './leading-words.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-const demoSentence = ' Données de démonstration.';
-
 /** The description of a page. If it is too long, the offer is dropped and the answer is kept. */
 export function pageDescription(context: PageContext): string {
   const { answer, isDemo, more, offer, plain } = sentences(context);
   if (answer === undefined) return plain;
-  const sentence = `${answer}${isDemo ? demoSentence : ''}`;
+  const sentence = isDemo ? `${answer} ${commonTexts[context.page.locale].demo}.` : answer;
   const fullest = more === undefined ? offer : `${more} ${offer}`;
   const shorter = more === undefined ? [] : [`${sentence} ${more}`, `${sentence} ${offer}`];
   return firstFitting(descriptionLimit, [`${sentence} ${fullest}`, ...shorter, sentence]);
@@ -42,7 +43,9 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
     case 'conversion':
       return conversionSentences({ page, ...rest });
     case 'sheet': {
-      const plain = `${currencyName(page.currency)} (${page.currency}) et dinar tunisien : les montants usuels dans les deux sens, sur une page à imprimer, au cours du jour.`;
+      const { currency: code, locale } = page;
+      const currency = currencyName(code, locale);
+      const plain = fill(seoTexts[locale].sheet.plain, { currency, code });
       return { offer: plain, plain };
     }
     case 'amounts':
@@ -55,11 +58,12 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
 }
 
 function homeSentences({ page, board }: PageContext<PageOf<'home'>>): DescriptionSentences {
-  const plain = textsOfRoute(page.route, page.locale).description;
-  const offer = 'Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
-  const leading = board.currencies.get(page.currency)?.leading;
-  if (!leading) return { offer, plain };
-  const day = formatDayInWords(leading.rate.day);
-  const answer = `${leadingInWords(leading)}, cours moyen du ${day}.`;
-  return { answer, isDemo: leading.source === 'demo', offer, plain };
+  const { route, currency, locale } = page;
+  const plain = textsOfRoute(route, locale).description;
+  const texts = seoTexts[locale].home;
+  const leading = board.currencies.get(currency)?.leading;
+  if (!leading) return { offer: texts.offer, plain };
+  const rate = leadingInWords(leading, locale);
+  const answer = fill(texts.answer, { rate, day: formatDayInWords(leading.rate.day, locale) });
+  return { answer, isDemo: leading.source === 'demo', offer: texts.offer, plain };
 }

@@ -1,60 +1,62 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import type { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '../pages/page.ts';
-
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
-
-const ofEveryPage = ['taux de change Tunisie', 'dinar tunisien'];
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 
 /** The search words for a page, joined by commas. */
 export function pageKeywords(page: Page): string {
-  return [...ownWords(page), ...ofEveryPage].join(', ');
+  return [...ownWords(page), ...seoTexts[page.locale].keywords.everywhere].join(', ');
 }
 
 function ownWords(page: Page): readonly string[] {
+  const { locale } = page;
+  const texts = seoTexts[locale].keywords;
   switch (page.kind) {
     case 'home':
-      return currencyPhrases(page.currency);
+      return currencyPhrases(page.currency, locale);
     case 'banks':
-      return ['cours de change banques', ...currencyPhrases(page.product ?? 'EUR')];
+      return [texts.banks, ...currencyPhrases(page.product ?? 'EUR', locale)];
     case 'bank': {
-      const { displayName, fullName } = bankByCode(page.bank);
-      return [`cours de change ${displayName}`, `taux de change ${displayName}`, fullName];
+      const bank = bankName(page.bank, locale);
+      return [...texts.bank.map((text) => fill(text, { bank })), bankFullName(page.bank, locale)];
     }
     case 'bank-currency': {
-      const { displayName } = bankByCode(page.bank);
-      return [`cours ${page.currency} ${displayName}`, ...currencyPhrases(page.currency)];
+      const { currency: code } = page;
+      const bank = bankName(page.bank, locale);
+      return [fill(texts.bankCurrency, { code, bank }), ...currencyPhrases(code, locale)];
     }
     case 'comparator':
-      return ['comparateur de taux de change', ...currencyPhrases(page.currency ?? 'EUR')];
+      return [texts.comparator, ...currencyPhrases(page.currency ?? 'EUR', locale)];
     case 'converter':
-      return ['convertisseur de devises', ...currencyPhrases(foreignOf(page.pair))];
-    case 'conversion':
-      return [
-        conversionHeading(page.conversion, page.locale),
-        ...currencyPhrases(page.conversion.from),
-      ];
-    case 'sheet':
-      return [`aide-mémoire ${page.currency}`, ...currencyPhrases(page.currency)];
+      return [texts.converter, ...currencyPhrases(foreignOf(page.pair), locale)];
+    case 'conversion': {
+      const { conversion } = page;
+      return [conversionHeading(conversion, locale), ...currencyPhrases(conversion.from, locale)];
+    }
+    case 'sheet': {
+      const { currency: code } = page;
+      return [fill(texts.sheet, { code }), ...currencyPhrases(code, locale)];
+    }
     case 'crypto':
-      return ['crypto-monnaies', 'prix Bitcoin', 'prix Ethereum'];
+      return texts.crypto;
     case 'amounts':
-      return ['convertir un montant', 'toutes les devises en dinar'];
+      return texts.amounts;
     case 'information':
-      return [textsOfRoute(page.route, page.locale).heading];
+      return [textsOfRoute(page.route, locale).heading];
   }
 }
 
-type AnyCurrency = keyof typeof currencyTable;
-
-function foreignOf(pair: { from: AnyCurrency; to: AnyCurrency } | undefined): AnyCurrency {
+function foreignOf(pair: { from: CurrencyCode; to: CurrencyCode } | undefined): CurrencyCode {
   if (!pair) return 'EUR';
   return pair.from === 'TND' ? pair.to : pair.from;
 }
 
-function currencyPhrases(code: AnyCurrency): readonly string[] {
-  const name = currencyName(code);
-  return [`${name} dinar tunisien`, `taux de change ${code} TND`, `cours ${name} Tunisie`];
+function currencyPhrases(code: CurrencyCode, locale: Locale): readonly string[] {
+  const name = currencyName(code, locale);
+  return seoTexts[locale].keywords.currency.map((text) => fill(text, { name, code }));
 }
