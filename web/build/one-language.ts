@@ -1,5 +1,7 @@
 import { directionOf, type Locale, locales } from '@dinar/domain/language/locale';
+import { shellTexts } from '@dinar/site/texts/shell/shell-texts';
 import type { Plugin } from 'vite';
+import { manifestPath } from './web-manifest.ts';
 
 const textsOfLanguage = new RegExp(`/(${locales.join('|')})\\.ts$`);
 
@@ -25,5 +27,8 @@ export function oneLanguage(locale: Locale): Plugin {
 /** Writes a language into the page of index.html, which is in French. */
 export function pageOf(html: string, locale: Locale): string {
   const open = `<html lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}>`;
-  return html.replace('<html lang="fr">', open);
+  return html
+    .replace('<html lang="fr">', open)
+    .replace(manifestPath('fr'), manifestPath(locale))
+    .replace(shellTexts.fr.needsScripts, shellTexts[locale].needsScripts);
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { pageAt } from '@dinar/site/pages/page';
-import { createServer } from 'vite';
+import { splitLocale } from '@dinar/site/routes/locale-path';
+import { createServer, type Plugin } from 'vite';
+import { pageOf } from './one-language.ts';
 
 export interface DevServerOptions {
   /**
@@ -31,6 +33,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   Object.assign(process.env, siteVariables(options));
   const server = await createServer({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    plugins: [pagesInLanguages],
     logLevel: 'warn',
     clearScreen: false,
     server: {
@@ -65,6 +68,13 @@ function siteVariables({ firestoreHost, projectId }: DevServerOptions): Record<s
     VITE_APP_CHECK_SITE_KEY: '',
   };
 }
+
+// Vite's page has the texts of all languages; its address says which one it is.
+const pagesInLanguages: Plugin = {
+  name: 'dinar-pages-in-languages',
+  transformIndexHtml: (html, { originalUrl = '/' }) =>
+    pageOf(html, splitLocale(new URL(originalUrl, 'http://page').pathname).locale),
+};
 
 function addressForVite(method: string | undefined, url: string): string | undefined {
   const { pathname } = new URL(`http://site${url}`);

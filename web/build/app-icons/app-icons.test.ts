@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { locales } from '@dinar/domain/language/locale';
 import { pageAt } from '@dinar/site/pages/page';
 import { expect, it } from 'vitest';
 import { openRasterizer } from '../open-rasterizer.ts';
+import { webManifest } from '../web-manifest.ts';
 import { appIcons, renderAppIcon } from './render-app-icon.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
 
 it('Renders every icon of the manifest, in its declared size, and the icon of the shell', async () => {
-  const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
-    read('manifest.webmanifest'),
-  );
-  const named = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  const { icons } = webManifest('Dinar', 'fr');
+  const named = icons.filter(({ src }) => src.endsWith('.png'));
   const rendered = new Map(appIcons.map(({ path, size }) => [path, `${size}x${size}`]));
   expect(named.map(({ src }) => rendered.get(src))).toEqual(named.map(({ sizes }) => sizes));
   const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
@@ -31,8 +31,8 @@ it('A full-bleed icon is painted to its corners; a plain icon leaves them transp
   }
 });
 
-it('Each shortcut of the manifest leads to a page', () => {
-  const { shortcuts }: { shortcuts: { url: string }[] } = JSON.parse(read('manifest.webmanifest'));
+it.each(locales)('Each shortcut of the manifest leads to a page in %s', (locale) => {
+  const { shortcuts } = webManifest('Dinar', locale);
   expect(shortcuts.length).toBeGreaterThan(2);
-  expect(shortcuts.filter(({ url }) => !pageAt(url))).toEqual([]);
+  expect(shortcuts.map(({ url }) => pageAt(url)?.locale)).toEqual(shortcuts.map(() => locale));
 });
