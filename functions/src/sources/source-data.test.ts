@@ -1,10 +1,8 @@
 import { parseRateDate } from '@dinar/domain/days/rate-date';
-import { attributions } from '@dinar/domain/providers/attributions';
 import { providerTable } from '@dinar/domain/providers/provider-table';
 import { expect, test } from 'vitest';
 import { parseBankPage } from './bank-table/bank-page.ts';
 import { bankPages, verifiedBankPages } from './bank-table/bank-pages.ts';
-import { liveFxSources } from './live-fx/live-fx-sources.ts';
 import { canonicalLink } from './news/canonical-link.ts';
 import { newsFeeds } from './news/news-feeds.ts';
 
@@ -27,11 +25,5 @@ test('Only a page that someone verified on a day is read, and it has a provider'
 test('Every feed is its publisher’s own, so that links to its host are accepted', () => {
   for (const { provider, request } of newsFeeds) {
     expect(canonicalLink(request.address, providerTable[provider].homePage)).toBe(request.address);
-  }
-});
-
-test('Every source of live rates has the attribution that the page must show', () => {
-  for (const { provider } of liveFxSources) {
-    expect(attributions[provider]).toMatch(/^Taux fournis par /);
   }
 });

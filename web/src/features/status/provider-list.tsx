@@ -1,5 +1,5 @@
-import { attributions } from '@dinar/domain/providers/attributions';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
+import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
 import { useId } from 'react';
 import { useTexts } from '../../ui/language/locale-context.ts';
@@ -8,6 +8,7 @@ import styles from './status-page.module.css';
 /** Every provider of the site's data, with the wording and the link that its terms require. */
 export function ProviderList() {
   const texts = useTexts(statusTexts);
+  const attributions = useTexts(attributionsTexts);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

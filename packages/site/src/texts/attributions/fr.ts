@@ -1,8 +1,5 @@
-import type { ProviderId } from './provider-table.ts';
-
-/** The attribution that the terms of each provider require, in French, shown with a link to its home page. */
-// In a file of its own: few pages show them, and the first load of every page contains the table.
-export const attributions: Readonly<Record<ProviderId, string>> = {
+/** The attribution that the terms of each provider require, shown with a link to its home page. */
+export const fr = {
   bct: 'Cours moyens publiés par la Banque Centrale de Tunisie',
   STBK: 'Cours de guichet publiés par la STB',
   'open-er-api': 'Taux fournis par ExchangeRate-API',
@@ -13,4 +10,4 @@ export const attributions: Readonly<Record<ProviderId, string>> = {
   leconomistemaghrebin: "Titres publiés par L'Économiste Maghrébin",
   africanmanager: 'Titres publiés par African Manager',
   kapitalis: 'Titres publiés par Kapitalis',
-};
+} as const;
