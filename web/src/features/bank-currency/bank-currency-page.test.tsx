@@ -133,7 +133,7 @@ it('a failed read is reported and can be retried', () => {
 it('« Partager » gives the system the rates with their day and source, and the address', async () => {
   const shared: ShareData[] = [];
   const sheet = async (data: ShareData) => void shared.push(data);
-  vi.stubGlobal('navigator', { ...navigator, share: sheet });
+  vi.stubGlobal('navigator', { languages: navigator.languages, share: sheet });
   show('/cours-change/biat/eur', days());
   fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
   await vi.waitFor(() => expect(shared).toHaveLength(1));
