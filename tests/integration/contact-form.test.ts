@@ -15,9 +15,9 @@ const form = {
 };
 
 /** Posts as a browser without scripts does, each message with a unique subject. */
-async function post(fields: Readonly<Record<string, string>> = {}) {
+async function post(fields: Readonly<Record<string, string>> = {}, path = '/contact') {
   const subject = `Formulaire ${crypto.randomUUID()}`;
-  const response = await fetch(`${hostingUrl}/contact`, {
+  const response = await fetch(`${hostingUrl}${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: fromHere,
@@ -99,6 +99,21 @@ test.each([
   expect(invalid[0]).toContain(`aria-describedby="${error?.[1]}`);
   if (field !== 'email') expect(html).toContain('value="amel.form@example.tn"');
   expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ['/ar/contact', '<html lang="ar" dir="rtl">', 'الاسم مطلوب', 'هل هذا سعر صرف الأورو اليوم؟'],
+  ['/en/contact', '<html lang="en">', 'Your name is required', 'Is this the euro rate of today?'],
+])('A form posted to %s is answered in its language', async (path, opening, words, message) => {
+  const wrong = await post({ name: '' }, path);
+  expect([wrong.status, await wrong.stored()]).toEqual([422, []]);
+  expect(wrong.html).toContain(opening);
+  expect(/ role="alert"[^>]*>([^<]*)</.exec(wrong.html)?.[1]).toBe(words);
+  expect(wrong.html).toContain(`action="${path}"`);
+  // A text of its own: the same text from many would be a flood for the tests that follow.
+  const right = await post({ message }, path);
+  expect([right.status, right.header('location')]).toEqual([303, `${path}?envoye=1`]);
+  expect(await right.stored()).toHaveLength(1);
 });
 
 test('The typed texts come back as text, with any content', async () => {
