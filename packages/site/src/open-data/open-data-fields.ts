@@ -4,6 +4,7 @@ import type { OpenBest } from '@dinar/domain/open-data/open-best';
 import { type OpenRate, openRateKinds } from '@dinar/domain/open-data/open-rate';
 import type { OpenDay } from '@dinar/domain/open-data/open-series';
 import { rateSources } from '@dinar/domain/rates/bank-rate';
+import { openDataTexts } from '../texts/open-data/open-data-texts.ts';
 
 /** One field of a row: its meaning in French and in English, and its JSON Schema. */
 export interface OpenDataField<Name extends string = string> {
@@ -29,75 +30,23 @@ export const currencySchema = { enum: foreignCurrencies };
 export const daySchema = { type: 'string', format: 'date' };
 export const yearSchema = { type: 'string', pattern: '^\\d{4}$' };
 
-const currencyField = {
-  name: 'currency',
-  says: 'la devise, code ISO 4217',
-  english: 'the currency, ISO 4217 code',
-  schema: currencySchema,
-} as const;
+const { fr, en } = openDataTexts;
 
-const dayField = {
-  name: 'day',
-  says: 'le jour du cours, AAAA-MM-JJ',
-  english: 'the day of the rate, YYYY-MM-DD',
-  schema: daySchema,
-} as const;
+const currencyField = rateField('currency', currencySchema);
+const dayField = rateField('day', daySchema);
 
 /** The fields of a rate, in the order of the CSV columns. */
 export const rateFields: readonly OpenDataField<keyof OpenRate>[] = [
   currencyField,
-  {
-    name: 'kind',
-    says: 'central : cours moyen interbancaire de la BCT ; central-manual : son cours moyen des billets ; live : cours moyen du marché ; purchase et sale : prix auquel la banque achète et vend',
-    english:
-      'central: interbank mid rate of the central bank (BCT); central-manual: its mid rate for banknotes; live: mid rate of the market; purchase and sale: prices at which the bank buys and sells',
-    schema: { enum: openRateKinds },
-  },
-  {
-    name: 'bank',
-    says: 'la banque, comme dans nos adresses ; rien pour le marché',
-    english: 'the bank, as in our addresses; null for the market',
-    schema: bankOrNullSchema,
-  },
-  {
-    name: 'value',
-    says: 'des dinars tunisiens (TND) pour une unité de la devise, 6 décimales au plus, point décimal',
-    english:
-      'Tunisian dinars (TND) for one unit of the currency, a decimal text of at most 6 places',
-    schema: numeral,
-  },
+  rateField('kind', { enum: openRateKinds }),
+  rateField('bank', bankOrNullSchema),
+  rateField('value', numeral),
   dayField,
-  {
-    name: 'at',
-    says: 'l’instant que la source donne elle-même, en UTC ; rien quand elle ne donne qu’un jour',
-    english: 'the instant given by the source itself, UTC; null if it gives only a day',
-    schema: { type: ['string', 'null'], format: 'date-time' },
-  },
-  {
-    name: 'source',
-    says: 'bct : site de la Banque Centrale ; bank-page : site de la banque ; import : relevé de notre équipe ; live-fx : marché des changes',
-    english:
-      'bct: site of the central bank; bank-page: site of the bank; import: read by our team; live-fx: foreign exchange market',
-    schema: { enum: rateSources.filter((source) => source !== 'demo') },
-  },
-  {
-    name: 'provider',
-    says: 'qui publie ce nombre : à citer',
-    english: 'the publisher of this number, to be cited',
-    schema: text,
-  },
-  {
-    name: 'providerUrl',
-    says: 'son site, quand nous le connaissons',
-    english: 'its site, if known',
-    schema: { type: ['string', 'null'], format: 'uri' },
-  },
-  {
-    name: 'correction',
-    says: 'le motif, quand notre équipe a remplacé ce que dit la source (vide sans motif)',
-    english: 'the reason, if our team replaced the number of the source (empty without a reason)',
-    schema: { type: ['string', 'null'] },
-  },
+  rateField('at', { type: ['string', 'null'], format: 'date-time' }),
+  rateField('source', { enum: rateSources.filter((source) => source !== 'demo') }),
+  rateField('provider', text),
+  rateField('providerUrl', { type: ['string', 'null'], format: 'uri' }),
+  rateField('correction', { type: ['string', 'null'] }),
 ];
 
 /** The fields of a day of a series. */
@@ -153,6 +102,14 @@ export const bestFields: readonly OpenDataField<keyof OpenBest>[] = [
     schema: numeral,
   },
 ];
+
+// The page of the open data shows the same words.
+function rateField<Name extends keyof OpenRate>(
+  name: Name,
+  schema: OpenDataField['schema'],
+): OpenDataField<Name> {
+  return { name, says: fr.fields.of[name], english: en.fields.of[name], schema };
+}
 
 function sideFields<Side extends 'purchase' | 'sale'>(side: Side, says: string, english: string) {
   return [

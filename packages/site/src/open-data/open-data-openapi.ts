@@ -7,7 +7,7 @@ import {
   openDataKinds,
   openDataRoot,
 } from '../routes/open-data-paths.ts';
-import { openDataDescriptions } from './open-data-descriptions.ts';
+import { openDataTexts } from '../texts/open-data/open-data-texts.ts';
 import { openDataText } from './open-data-file.ts';
 import { openDataSchemas, pathSchemas, problemSchema, valuesIn } from './open-data-schema.ts';
 import { openDataTable } from './open-data-tables.ts';
@@ -61,12 +61,12 @@ export function openDataOpenApi(site: SiteIdentity): object {
 }
 
 function operation(site: SiteIdentity, kind: OpenDataKind, format: OpenDataFormat) {
-  const { says, english } = openDataDescriptions[kind];
+  const { fr, en } = openDataTexts;
   return {
     get: {
       operationId: `${kind}${format[0]?.toUpperCase()}${format.slice(1)}`,
-      summary: english,
-      description: says,
+      summary: en.files.kinds[kind],
+      description: fr.files.kinds[kind],
       parameters: valuesIn(kind).map((name) => ({
         name,
         in: 'path',

@@ -23,6 +23,8 @@ it.each([
   ['/argent', { locale: 'fr', path: '/argent' }],
   ['/fr/faq', { locale: 'fr', path: '/fr/faq' }],
   ['', { locale: 'fr', path: '' }],
+  ['/donnees/en', { locale: 'en', path: '/donnees' }],
+  ['/DONNEES/EN/', { locale: 'en', path: '/donnees' }],
 ])('splits %s', (address, expected) => {
   expect(splitLocale(address)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales, parseLocale } from '@dinar/domain/language/locale';
+import { openDataPage, openDataPageInEnglish } from './open-data-page.ts';
 
 /** The languages whose addresses begin with their code. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
@@ -14,8 +15,11 @@ export const shellPath = '/shell.html';
 /** The name of a build's entry, by which an open page learns that it was replaced. */
 export const buildPath = '/build.txt';
 
+const englishData = new RegExp(`^${openDataPageInEnglish}/?$`, 'i');
+
 /** Divides an address into its language and the French path. */
 export function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {
+  if (englishData.test(pathname)) return { locale: 'en', path: openDataPage };
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
   const locale = parseLocale(first.toLowerCase());
   if (locale === undefined || locale === defaultLocale) {

@@ -2,7 +2,7 @@
 // In a separate file from the file addresses: the first load needs only this path.
 export const openDataPage = '/donnees';
 
-/** The same page in English. */
+/** The address of the English page before pages had a language: another address of `/en/donnees`. */
 export const openDataPageInEnglish = '/donnees/en';
 
 /** The page with the widget for other sites. */

@@ -1,6 +1,6 @@
 import { alertsPage } from './alerts-page.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
-import { embedPage, openDataPage, openDataPageInEnglish } from './open-data-page.ts';
+import { embedPage, openDataPage } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
@@ -33,7 +33,6 @@ export const informationPages = [
   'status',
   'rules',
   'data',
-  'dataInEnglish',
   'embed',
   'favourites',
   'alerts',
@@ -102,9 +101,6 @@ export const routes: readonly Route[] = [
   ...pages('information', 'status', [{ id: 'status', path: '/etat' }]),
   ...pages('information', 'rules', [{ id: 'rules', path: '/regles-de-change' }]),
   ...pages('information', 'data', [{ id: 'data', path: openDataPage }]),
-  ...pages('information', 'dataInEnglish', [
-    { id: 'data-in-english', path: openDataPageInEnglish },
-  ]),
   ...pages('information', 'embed', [{ id: 'embed', path: embedPage }]),
   ...pages('information', 'favourites', [{ id: 'favourites', path: '/favoris' }]),
   ...pages('information', 'alerts', [{ id: 'alerts', path: alertsPage }]),

@@ -52,7 +52,6 @@ test('Each route is a source of its own, its variable parts as globs', () => {
     '/etat',
     '/regles-de-change',
     '/donnees',
-    '/donnees/en',
     '/integrer',
     '/favoris',
     '/alertes',

@@ -5,6 +5,7 @@ import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
 import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
+import { openDataPageInEnglish } from '@dinar/site/routes/open-data-page';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
@@ -51,7 +52,7 @@ export function hostingRules(): HostingRules {
   return {
     redirects: hostingRedirects(aliases),
     rewrites: [
-      ...[...hostingSources(routes), sitemapPath].map((source) => ({
+      ...[...hostingSources(routes), openDataPageInEnglish, sitemapPath].map((source) => ({
         source,
         function: source === contactPath ? receiveContact : renderPage,
       })),

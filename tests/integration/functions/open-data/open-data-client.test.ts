@@ -115,7 +115,7 @@ test.skipIf(!hasPython)('The recipe in Python prints the last rate', async () =>
 });
 
 test('The formulas for spreadsheets name files that exist, with and without a query', async () => {
-  const addresses = ['sheets-fr', 'sheets-en', 'excel'].map(
+  const addresses = ['sheetsInFrench', 'sheetsInEnglish', 'excel'].map(
     (id) => /http[^"]+/.exec(recipe(id))?.[0] ?? '',
   );
   for (const address of addresses.flatMap((one) => [one, `${one}?1`])) {
@@ -125,7 +125,7 @@ test('The formulas for spreadsheets name files that exist, with and without a qu
       'text/csv; charset=utf-8; header=present',
     ]);
   }
-  expect(recipe('sheets-fr')).toMatch(/^=IMPORTDATA\(".+\.csv";",";"en_US"\)$/);
+  expect(recipe('sheetsInFrench')).toMatch(/^=IMPORTDATA\(".+\.csv";",";"en_US"\)$/);
 });
 
 test('Ten thousand different queries read the database once a minute', async () => {

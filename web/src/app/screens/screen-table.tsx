@@ -82,10 +82,6 @@ const amounts = screen<PageOf<'amounts'>>('features/amounts/amounts-page.tsx', a
 
 type Information = PageOf<'information'>;
 
-const openData = screen<Information>('features/open-data/open-data-page.tsx', async () => {
-  return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
-});
-
 const information: Readonly<Record<Information['topic'], Screen<Information>>> = {
   contact: screen('features/contact/contact-page.tsx', async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
@@ -101,8 +97,9 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   alerts: screen('features/alerts/alerts-page.tsx', async () => {
     return (await import('../../features/alerts/alerts-page.tsx')).AlertsPage;
   }),
-  data: openData,
-  dataInEnglish: openData,
+  data: screen('features/open-data/open-data-page.tsx', async () => {
+    return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
+  }),
   embed: screen('features/integrate/integrate-page.tsx', async () => {
     return (await import('../../features/integrate/integrate-page.tsx')).IntegratePage;
   }),

@@ -1,9 +1,11 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type WidgetTheme, widgetPath, widgetThemes } from '@dinar/site/routes/widget-path';
+import { integrateTexts } from '@dinar/site/texts/integrate/integrate-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { widgetCode, widgetSize } from '@dinar/site/widget/widget-code';
 import { useState } from 'react';
@@ -12,6 +14,7 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { useCopy } from '../../ui/browser/use-copy.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './integrate-page.module.css';
 
@@ -20,12 +23,6 @@ interface IntegratePageProps {
   readonly site: SiteConfig['site'];
 }
 
-const themeNames: Readonly<Record<WidgetTheme, string>> = {
-  auto: 'Comme l’appareil',
-  clair: 'Clair',
-  sombre: 'Sombre',
-};
-
 const widths = ['280', '320', '400', '480'] as const;
 
 const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
@@ -33,6 +30,7 @@ const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
 /** The page with the widget for other sites: a choice of currency, theme and width, a preview, the code to copy. */
 export function IntegratePage({ page, site }: IntegratePageProps) {
   const { heading, description } = textsOfRoute(page.route, page.locale);
+  const texts = useTexts(integrateTexts);
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');
   const [width, setWidth] = useState<(typeof widths)[number]>('320');
@@ -48,21 +46,21 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
       </header>
       <div className={styles.choices}>
         <ChoiceField
-          label="Devise"
+          label={texts.currency}
           value={currency}
-          options={currencies.map((value) => ({ value, text: currencyName(value) }))}
+          options={currencies.map((value) => ({ value, text: currencyName(value, page.locale) }))}
           onChange={setCurrency}
         />
         <ChoiceField
-          label="Largeur"
+          label={texts.width}
           value={width}
-          options={widths.map((value) => ({ value, text: `${value} pixels` }))}
+          options={widths.map((value) => ({ value, text: fill(texts.pixels, { width: value }) }))}
           onChange={setWidth}
         />
         <ChoiceField
-          label="Couleurs"
+          label={texts.colours}
           value={theme}
-          options={widgetThemes.map((value) => ({ value, text: themeNames[value] }))}
+          options={widgetThemes.map((value) => ({ value, text: texts.themes[value] }))}
           onChange={setTheme}
         />
       </div>
@@ -70,26 +68,23 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
         key={widgetPath(widget)}
         className={styles.preview}
         src={widgetPath(widget)}
-        title="Aperçu du widget"
+        title={texts.preview}
         {...size}
       />
       <section>
-        <h2 className={styles.title}>Le code à coller dans votre page</h2>
+        <h2 className={styles.title}>{texts.code}</h2>
         <pre className={styles.code}>
           <code translate="no">{code}</code>
         </pre>
-        <Button look="solid" onClick={() => copy(code, 'Code copié')}>
-          Copier le code
+        <Button look="solid" onClick={() => copy(code, texts.copied)}>
+          {texts.copy}
         </Button>
         <p role="status">{message}</p>
       </section>
       <section>
-        <h2 className={styles.title}>Bon à savoir</h2>
+        <h2 className={styles.title}>{texts.goodToKnow}</h2>
         <p>
-          <RichText
-            text="Le widget est une page sans script ni cookie, de moins de 8 ko ; ses cours ont dix minutes au plus quand votre page s’ouvre. Dans WordPress, collez l’adresse du comparateur d’une devise : elle devient le widget (oEmbed). Pour un e-mail ou un forum, prenez l’image du jour du convertisseur ; pour un programme, les {data}."
-            data={<AppLink to={openDataPage}>données ouvertes</AppLink>}
-          />
+          <RichText text={texts.facts} data={<AppLink to={openDataPage}>{texts.data}</AppLink>} />
         </p>
       </section>
     </div>

@@ -1,6 +1,3 @@
-import { openDataChanges } from '@dinar/site/open-data/open-data-changes';
-import { openDataDescriptions } from '@dinar/site/open-data/open-data-descriptions';
-import { rateFields } from '@dinar/site/open-data/open-data-fields';
 import { recipes } from '@dinar/site/open-data/recipes';
 import {
   type OpenDataKind,
@@ -8,44 +5,36 @@ import {
   openDataKinds,
   openDataRoot,
 } from '@dinar/site/routes/open-data-paths';
+import { openDataTexts } from '@dinar/site/texts/open-data/open-data-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './open-data-page.module.css';
 
-/** The language of the page, by the name of the texts in the tables of the open data. */
-export type Language = 'says' | 'english';
+// The changes of the open data, the latest first. Nothing of `v1` is renamed or removed.
+const changes = [
+  { day: '2026-11-26', name: 'series' },
+  { day: '2026-11-24', name: 'first' },
+] as const;
 
-interface InLanguage {
-  readonly language: Language;
-}
-
-const headings = {
-  files: { says: 'Les fichiers', english: 'The files' },
-  fields: { says: 'Un nombre et ce qu’il dit', english: 'A number and what it says' },
-  recipes: { says: 'À copier', english: 'To copy' },
-  changes: { says: 'Changements', english: 'Changes' },
-} as const;
-
-const decimals = {
-  says: 'Chaque ligne est un nombre. Les valeurs sont des textes décimaux et non des nombres JSON : un cours a six décimales au plus, qu’un nombre binaire ne garde pas toutes.',
-  english:
-    'Each row is a number. Values are decimal texts and not JSON numbers: a rate has at most six places, and a binary number does not keep them all.',
-} as const;
+// The names of languages of programs are the same in each language.
+const programNames = { javascript: 'JavaScript', python: 'Python' };
 
 /** The list of files. */
-export function Files({ language }: InLanguage) {
+export function Files() {
+  const { title, kinds } = useTexts(openDataTexts).files;
   return (
     <section>
-      <h2 className={styles.title}>{headings.files[language]}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.files}>
         {openDataKinds.map((kind) => (
-          <File key={kind} kind={kind} language={language} />
+          <File key={kind} kind={kind} says={kinds[kind]} />
         ))}
       </ul>
     </section>
   );
 }
 
-function File({ kind, language }: InLanguage & { readonly kind: OpenDataKind }) {
+function File({ kind, says }: { readonly kind: OpenDataKind; readonly says: string }) {
   const { path, formats } = openDataFiles[kind];
   const [first, ...others] = formats;
   const address = `${openDataRoot}${path}`;
@@ -55,7 +44,7 @@ function File({ kind, language }: InLanguage & { readonly kind: OpenDataKind }) 
       {others.map((format) => (
         <span key={format} className={styles.soft} translate="no">{` · .${format}`}</span>
       ))}
-      <p>{openDataDescriptions[kind][language]}</p>
+      <p>{says}</p>
       {!path.includes('{') && (
         <p>
           {formats.map((format) => (
@@ -70,18 +59,19 @@ function File({ kind, language }: InLanguage & { readonly kind: OpenDataKind }) 
 }
 
 /** The fields of a rate. */
-export function Fields({ language }: InLanguage) {
+export function Fields() {
+  const { title, lead, of } = useTexts(openDataTexts).fields;
   return (
     <section>
-      <h2 className={styles.title}>{headings.fields[language]}</h2>
-      <p>{decimals[language]}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{lead}</p>
       <dl className={styles.fields}>
-        {rateFields.map((field) => (
-          <div key={field.name}>
+        {Object.entries(of).map(([name, says]) => (
+          <div key={name}>
             <dt>
-              <code translate="no">{field.name}</code>
+              <code translate="no">{name}</code>
             </dt>
-            <dd>{field[language]}</dd>
+            <dd>{says}</dd>
           </div>
         ))}
       </dl>
@@ -90,15 +80,17 @@ export function Fields({ language }: InLanguage) {
 }
 
 /** The formulas and programs to copy. */
-export function Recipes({ language, site }: InLanguage & Pick<SiteProps, 'site'>) {
+export function Recipes({ site }: { readonly site: SiteConfig['site'] }) {
+  const texts = useTexts(openDataTexts).recipes;
+  const titles = { ...texts, ...programNames };
   return (
     <section>
-      <h2 className={styles.title}>{headings.recipes[language]}</h2>
-      {recipes(site).map((recipe) => (
-        <div key={recipe.id}>
-          <h3>{language === 'says' ? recipe.title : recipe.english}</h3>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {recipes(site).map(({ id, code }) => (
+        <div key={id}>
+          <h3>{titles[id]}</h3>
           <pre className={styles.code}>
-            <code translate="no">{recipe.code}</code>
+            <code translate="no">{code}</code>
           </pre>
         </div>
       ))}
@@ -106,20 +98,17 @@ export function Recipes({ language, site }: InLanguage & Pick<SiteProps, 'site'>
   );
 }
 
-interface SiteProps {
-  readonly site: SiteConfig['site'];
-}
-
 /** The dated changes of the open data. */
-export function Changes({ language }: InLanguage) {
+export function Changes() {
+  const texts = useTexts(openDataTexts).changes;
   return (
     <section id="changements">
-      <h2 className={styles.title}>{headings.changes[language]}</h2>
+      <h2 className={styles.title}>{texts.title}</h2>
       <dl className={styles.fields}>
-        {openDataChanges.map((change) => (
-          <div key={change.day}>
-            <dt translate="no">{change.day}</dt>
-            <dd>{change[language]}</dd>
+        {changes.map(({ day, name }) => (
+          <div key={day}>
+            <dt translate="no">{day}</dt>
+            <dd>{texts[name]}</dd>
           </div>
         ))}
       </dl>

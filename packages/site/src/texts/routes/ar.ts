@@ -94,12 +94,6 @@ export const ar = {
     description:
       'أسعار الدينار التونسي بصيغتي JSON وCSV: البنك المركزي والبنوك، وكل رقم مع مصدره ويومه ومعناه.',
   },
-  dataInEnglish: {
-    title: 'Open data: exchange rates of the Tunisian dinar',
-    heading: 'Open data',
-    description:
-      'The rates of the Tunisian dinar in JSON and CSV since 2004: central bank and banks, each number with its source, its day and its meaning.',
-  },
   embed: {
     title: 'أسعار الدينار على موقعكم: أداة مجانية',
     heading: 'أسعار الدينار على موقعكم',

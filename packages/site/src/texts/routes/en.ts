@@ -100,12 +100,6 @@ export const en = {
     description:
       'The rates of the Tunisian dinar in JSON and CSV: central bank and banks, each number with its source, its day and its meaning.',
   },
-  dataInEnglish: {
-    title: 'Open data: exchange rates of the Tunisian dinar',
-    heading: 'Open data',
-    description:
-      'The rates of the Tunisian dinar in JSON and CSV since 2004: central bank and banks, each number with its source, its day and its meaning.',
-  },
   embed: {
     title: 'Tunisian dinar rates on your site: free widget',
     heading: 'Tunisian dinar rates on your site',

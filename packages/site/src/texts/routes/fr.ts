@@ -100,12 +100,6 @@ export const fr = {
     description:
       'Les cours du dinar tunisien en JSON et en CSV : Banque Centrale et banques, chaque nombre avec sa source, son jour et son sens.',
   },
-  dataInEnglish: {
-    title: 'Open data: exchange rates of the Tunisian dinar',
-    heading: 'Open data',
-    description:
-      'The rates of the Tunisian dinar in JSON and CSV since 2004: central bank and banks, each number with its source, its day and its meaning.',
-  },
   embed: {
     title: 'Les taux du dinar sur votre site : widget gratuit',
     heading: 'Les taux du dinar sur votre site',

@@ -46,7 +46,7 @@ const site = roomsOf('site', 'packages/site/src', {
   texts: ['domain/*', 'site/routes'],
   pages: ['domain/*', 'site/routes', 'site/texts'],
   delivery: ['domain/*', 'site/pages', 'site/routes'],
-  'open-data': ['domain/*', 'site/pages', 'site/routes'],
+  'open-data': ['domain/*', 'site/pages', 'site/routes', 'site/texts'],
   widget: ['domain/*', 'site/pages', 'site/routes', 'site/texts'],
   picture: ['domain/*', 'site/pages', 'site/routes', 'site/texts'],
   seo: ['domain/*', 'site/delivery', 'site/open-data', 'site/pages', 'site/routes', 'site/texts'],

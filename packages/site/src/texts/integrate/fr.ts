@@ -1,0 +1,15 @@
+export const fr = {
+  currency: 'Devise',
+  width: 'Largeur',
+  pixels: '{width} pixels',
+  colours: 'Couleurs',
+  themes: { auto: 'Comme l’appareil', clair: 'Clair', sombre: 'Sombre' },
+  preview: 'Aperçu du widget',
+  code: 'Le code à coller dans votre page',
+  copy: 'Copier le code',
+  copied: 'Code copié',
+  goodToKnow: 'Bon à savoir',
+  facts:
+    'Le widget est une page sans script ni cookie, de moins de 8 ko ; ses cours ont dix minutes au plus quand votre page s’ouvre. Dans WordPress, collez l’adresse du comparateur d’une devise : elle devient le widget (oEmbed). Pour un e-mail ou un forum, prenez l’image du jour du convertisseur ; pour un programme, les {data}.',
+  data: 'données ouvertes',
+} as const;
