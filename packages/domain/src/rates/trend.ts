@@ -1,4 +1,5 @@
 import { formatPercent } from '../format/format-number.ts';
+import { defaultLocale, type Locale } from '../language/locale.ts';
 import { type Decimal, decimal, roundShown } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 import { variationPercent } from './variation.ts';
@@ -34,15 +35,8 @@ export function trendBetween(previous: number | Decimal, current: number | Decim
 }
 
 /** The percent of a trend with its sign: "+0,12 %"; a stable one has no sign. */
-export function formatTrend({ direction, percent }: Trend): string {
-  return `${direction === 'up' ? '+' : ''}${formatPercent(percent)}`;
-}
-
-/** A trend in words, as it is read aloud: "en hausse de 0,12 %", "stable". */
-export function trendInWords({ direction, percent }: Trend): string {
-  if (direction === 'stable') return 'stable';
-  const words = direction === 'up' ? 'en hausse de' : 'en baisse de';
-  return `${words} ${formatPercent(Math.abs(percent))}`;
+export function formatTrend({ direction, percent }: Trend, locale: Locale = defaultLocale): string {
+  return `${direction === 'up' ? '+' : ''}${formatPercent(percent, locale)}`;
 }
 
 /**

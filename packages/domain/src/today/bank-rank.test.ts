@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankQuote } from '../testing/board-fixtures.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { bankRank, placeInWords } from './bank-rank.ts';
+import { bankRank } from './bank-rank.ts';
 import { countersToday } from './counters.ts';
 
 const today = day('2026-11-20');
@@ -16,25 +16,25 @@ const counters = countersToday(
   today,
 );
 
-const words = (mode: 'SELECTED' | 'BUY', bank: 'BIAT' | 'STBK' | 'ATBK' | 'UIBK') => {
-  const rank = bankRank(counters, mode, bank);
-  return rank && `${placeInWords(rank)}${rank.isShared ? ' ex æquo' : ''} sur ${rank.of}`;
+const rank = (mode: 'SELECTED' | 'BUY', bank: 'BIAT' | 'STBK' | 'ATBK' | 'UIBK') => {
+  return bankRank(counters, mode, bank);
 };
 
 test('To sell, the highest purchase rate is first; to buy, the lowest sale rate', () => {
-  expect([words('SELECTED', 'STBK'), words('SELECTED', 'BIAT')]).toEqual(['1ᵉʳ sur 3', '3ᵉ sur 3']);
-  expect(words('BUY', 'ATBK')).toBe('1ᵉʳ sur 3');
-});
-
-test('Banks with one rate share a place', () => {
-  expect([words('BUY', 'BIAT'), words('BUY', 'STBK')]).toEqual([
-    '2ᵉ ex æquo sur 3',
-    '2ᵉ ex æquo sur 3',
+  expect([rank('SELECTED', 'STBK'), rank('SELECTED', 'BIAT'), rank('BUY', 'ATBK')]).toEqual([
+    { place: 1, of: 3, isShared: false },
+    { place: 3, of: 3, isShared: false },
+    { place: 1, of: 3, isShared: false },
   ]);
 });
 
+test('Banks with one rate share a place', () => {
+  const second = { place: 2, of: 3, isShared: true };
+  expect([rank('BUY', 'BIAT'), rank('BUY', 'STBK')]).toEqual([second, second]);
+});
+
 test('An older board has no rank, and fewer than three boards give none', () => {
-  expect(words('SELECTED', 'UIBK')).toBeUndefined();
+  expect(rank('SELECTED', 'UIBK')).toBeUndefined();
   const two = countersToday('EUR', [bankQuote('BIAT', [3.3, 3.4], today)], today);
   expect(bankRank(two, 'BUY', 'BIAT')).toBeUndefined();
 });

@@ -28,8 +28,3 @@ export function bankRank(
     isShared: rates.filter(({ rate }) => rate.eq(own)).length > 1,
   };
 }
-
-/** A place in French: « 1ᵉʳ », « 3ᵉ ». */
-export function placeInWords({ place }: Pick<BankRank, 'place'>): string {
-  return `${place}${place === 1 ? 'ᵉʳ' : 'ᵉ'}`;
-}

@@ -3,12 +3,12 @@ import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
-import { closedBecause } from '@dinar/domain/days/closed-because';
 import { feastYears, isExpectedFeast } from '@dinar/domain/days/public-holidays';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { isWorkingDay } from '@dinar/domain/days/working-day';
 import type { StoredOpenRate } from '@dinar/domain/open-data/open-rate';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
+import { closedInWords } from '../texts/closed-in-words.ts';
 import { bankSchema, currencySchema, daySchema, orNull } from './open-data-fields.ts';
 
 const text = { type: 'string', minLength: 1 };
@@ -126,7 +126,7 @@ export function calendarRows(year: string) {
   return daysOfYear(year).map((day) => ({
     day,
     working: isWorkingDay(day),
-    closedBecause: closedBecause(day) ?? null,
+    closedBecause: closedInWords(day) ?? null,
     expected: isExpectedFeast(day),
   }));
 }

@@ -1,8 +1,8 @@
-import { closedBecause } from '@dinar/domain/days/closed-because';
 import { feastYears, isExpectedFeast } from '@dinar/domain/days/public-holidays';
 import { addDays } from '@dinar/domain/days/rate-date';
 import { isWeekend } from '@dinar/domain/days/weekend';
 import { hostOf, type SiteIdentity } from '../pages/site-identity.ts';
+import { closedInWords } from '../texts/closed-in-words.ts';
 import { daysOfYear } from './open-data-lists.ts';
 
 // The last change of the table of holidays: the same table gives the same text.
@@ -15,7 +15,7 @@ const changedAt = '20261124T000000Z';
 export function workingDaysCalendar(site: SiteIdentity): string {
   const days = feastYears.flatMap(daysOfYear);
   const events = days.flatMap((day) => {
-    const reason = closedBecause(day);
+    const reason = closedInWords(day);
     if (reason === undefined || isWeekend(day)) return [];
     return [
       'BEGIN:VEVENT',

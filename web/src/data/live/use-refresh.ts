@@ -1,8 +1,10 @@
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { fill } from '@dinar/domain/language/texts';
 import type { Resource } from '@dinar/site/delivery/page-resources';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useState } from 'react';
 import { siteNow } from '../../ui/clock/site-clock.ts';
-import type { RefreshOutcome } from '../store/page-store.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 
 export interface Refresh {
@@ -14,6 +16,7 @@ export interface Refresh {
 
 /** Reads resources again at a visitor's request and reports the outcome. */
 export function useRefresh(...resources: readonly Resource[]): Refresh {
+  const { refreshed, notRefreshed } = useTexts(commonTexts);
   const store = usePageStore();
   const [isRunning, setIsRunning] = useState(false);
   const [message, setMessage] = useState('');
@@ -25,14 +28,8 @@ export function useRefresh(...resources: readonly Resource[]): Refresh {
     const outcomes = await Promise.all(resources.map(store.refresh));
     setIsRunning(false);
     const isWhole = outcomes.every((outcome) => outcome === 'refreshed');
-    setMessage(outcomeInWords(isWhole ? 'refreshed' : 'unreachable', siteNow()));
+    setMessage(isWhole ? fill(refreshed, { time: formatTimeInTunis(siteNow()) }) : notRefreshed);
   };
 
   return { run, isRunning, message };
-}
-
-function outcomeInWords(outcome: RefreshOutcome, now: Date): string {
-  return outcome === 'refreshed'
-    ? `Taux actualisés à ${formatTimeInTunis(now)}`
-    : 'Actualisation impossible pour le moment';
 }

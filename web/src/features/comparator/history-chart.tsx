@@ -46,7 +46,7 @@ export function HistoryChart(props: HistoryChartProps) {
       startAt={startDay && dayPlace(startDay)}
       onChoose={({ day }) => onDay(day.date)}
       label={fill(historyTexts[locale].chart.label, { pair: `${code} / TND` })}
-      formatX={formatPlace(isLong)}
+      formatX={formatPlace(isLong, locale)}
       describe={({ day }) => inWords(day, locale)}
     />
   );

@@ -102,7 +102,7 @@ function IndexChart({ code, other, indexed, axis, isLong }: IndexChartProps) {
       others={lines.second}
       span={axis}
       label={fill(texts.label, { code, other })}
-      formatX={formatPlace(isLong)}
+      formatX={formatPlace(isLong, locale)}
       describe={({ x, value, day }) => {
         const beside = lines.values.get(x);
         return fill(texts.reading, {

@@ -5,9 +5,9 @@ import { fill } from '@dinar/domain/language/texts';
 import { decimal } from '@dinar/domain/money/decimal';
 import type { DayGap } from '@dinar/domain/rates/history-gaps';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { absenceWords } from '../../ui/chart/past-table.tsx';
 import { historySources } from './history-kinds.ts';
 
 interface HistoryFile {
@@ -48,7 +48,7 @@ export function historyCsv(
   const origin = [kinds[series.kind], sourceInWords(source, locale)];
   const days = [
     ...series.segments.flat().map((point) => dayCells(code, point, origin, locale)),
-    ...series.gaps.flatMap((gap) => gapCells(code, gap)),
+    ...series.gaps.flatMap((gap) => gapCells(code, gap, locale)),
   ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   const [from = '', to = ''] = [days[0]?.[0], days.at(-1)?.[0]];
   const lines = [columns.map((column) => file.columns[column]), ...days].map((cells) =>
@@ -70,7 +70,7 @@ function dayCells(
   return [date, code, exact(value, locale), ...origin, ...numbers, ''];
 }
 
-function gapCells(code: string, { from, dayCount, reason }: DayGap): string[][] {
+function gapCells(code: string, { from, dayCount, reason }: DayGap, locale: Locale): string[][] {
   return Array.from({ length: dayCount }, (_, index) => [
     addDays(from, index),
     code,
@@ -79,7 +79,7 @@ function gapCells(code: string, { from, dayCount, reason }: DayGap): string[][] 
     '',
     '',
     '',
-    absenceWords[reason],
+    chartTexts[locale].absence[reason],
   ]);
 }
 

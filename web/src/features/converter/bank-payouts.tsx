@@ -6,7 +6,7 @@ import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { useId } from 'react';
 import { RecentPast } from '../../data/live/recent-past.tsx';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
-import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
+import { BankTable, comparedColumns } from '../../ui/comparison/bank-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-payouts.module.css';
@@ -37,7 +37,6 @@ export function BankPayouts({ request }: BankPayoutsProps) {
           rates={rates}
           today={board.today}
           columns={comparedColumns}
-          badges={starBadges}
         />
       )}
       <RecentPast code={code} board={board} />

@@ -5,7 +5,7 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { type Asked, comparatorQuestion } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useDeferredValue, useState } from 'react';
-import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
+import { BankTable, comparedColumns } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
@@ -51,7 +51,6 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
           rates={rates}
           today={today}
           columns={comparedColumns}
-          badges={starBadges}
         />
       ) : (
         <ComparisonSkeleton rows={firstRows} />

@@ -1,16 +1,20 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
+import { fill } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { leaderInWords } from '@dinar/site/seo/conversion-words';
+import { amountsTableTexts } from '@dinar/site/texts/amounts-table/amounts-table-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useMemo } from 'react';
 import { AppLink } from '../address/app-link.tsx';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { allLeadOrigins, type LeadOrigin } from '../conversion/lead-origins.ts';
 import { leadFigure } from '../conversion/pair-figure.ts';
+import { useLocale } from '../language/locale-context.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { mostFrequent } from '../provenance/shared-origin.ts';
 import { Literal } from '../text/literal.tsx';
@@ -25,18 +29,16 @@ interface AmountsTableProps {
 
 /** What an amount of each currency gives in dinars, and what as many dinars give in it. */
 export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
+  const locale = useLocale();
+  const texts = amountsTableTexts[locale];
   const rows = useMemo(
     () => currencies.flatMap((currency) => rowOf(currency, amount, board)),
     [currencies, amount, board],
   );
   const usual = usualOrigin(rows.flatMap(({ answers }) => answers));
-  const given = formatGivenAmount(amount.toNumber());
+  const given = formatGivenAmount(amount.toNumber(), locale);
   return (
-    <section
-      className={styles.block}
-      aria-label="Le montant dans chaque devise"
-      data-content="table"
-    >
+    <section className={styles.block} aria-label={texts.label} data-content="table">
       {usual && (
         <p className={styles.soft}>
           <Provenance {...usual} today={board.today} />
@@ -45,9 +47,9 @@ export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Devise</th>
-            <th scope="col">{`${given} en devise donnent`}</th>
-            <th scope="col">{`${given} dinars donnent`}</th>
+            <th scope="col">{commonTexts[locale].currency}</th>
+            <th scope="col">{fill(texts.inCurrency, { amount: given })}</th>
+            <th scope="col">{fill(texts.inDinars, { amount: given })}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +57,7 @@ export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
             <tr key={currency}>
               <th scope="row">
                 <Literal>{currency}</Literal>
-                <span className={styles.name}>{currencyName(currency)}</span>
+                <span className={styles.name}>{currencyName(currency, locale)}</span>
               </th>
               {answers.map((answer) => (
                 <AmountCell
@@ -81,13 +83,16 @@ interface AmountCellProps {
 
 /** A payout and its bank; a cell with an origin of its own is an item of its own. */
 function AmountCell({ answer, usual, today }: AmountCellProps) {
+  const locale = useLocale();
   const { request, lead } = answer;
   const own = allLeadOrigins(answer).filter((origin) => !usual || keyOf(origin) !== keyOf(usual));
   return (
     <td data-item={own.length > 0 ? '' : undefined}>
       <AppLink className={styles.value} to={conversionPath(request)}>
-        <span {...leadFigure(answer, request.amount)}>{formatMoney(lead.value)}</span>
-        <Literal>{` ${sidesOf(request).answered}`}</Literal>
+        <span dir="ltr">
+          <span {...leadFigure(answer, request.amount)}>{formatMoney(lead.value, locale)}</span>
+          <Literal>{` ${sidesOf(request).answered}`}</Literal>
+        </span>
       </AppLink>
       <Leader answer={answer} />
       {own.map(({ of, ...origin }) => (
@@ -100,10 +105,11 @@ function AmountCell({ answer, usual, today }: AmountCellProps) {
 }
 
 function Leader({ answer }: { answer: AnswerToday }) {
+  const locale = useLocale();
   const { lead, ranking, request } = answer;
   const [first, second] = lead.kind === 'best' ? lead.banks : [];
   if (!first || second || !ranking) {
-    return <span className={styles.name}>{leaderInWords(answer)}</span>;
+    return <span className={styles.name}>{leaderInWords(answer, locale)}</span>;
   }
   const { currency, mode } = ranking;
   return (

@@ -1,5 +1,8 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import { fill } from '@dinar/domain/language/texts';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { memo, useId } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import { later } from '../panel/later.tsx';
 import panel from '../panel/panel.module.css';
 import styles from './bank-month.module.css';
@@ -19,6 +22,7 @@ interface BankMonthSectionProps extends BankMonthProps {
 export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
   const { span, ...month } = props;
   const { bank, currency } = month;
+  const locale = useLocale();
   const titleId = useId();
   return (
     <section
@@ -28,7 +32,11 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className={styles.title}>
-        {`${span} : ${currency} chez ${bankByCode(bank).displayName}`}
+        {fill(chartTexts[locale].bankMonth.title, {
+          span,
+          currency,
+          bank: bankName(bank, locale),
+        })}
       </h2>
       <BankMonth {...month} />
     </section>

@@ -3,14 +3,19 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sourcesInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { Absences } from '../chart/absences.tsx';
 import type { ChartPoint } from '../chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../chart/day-place.ts';
 import { LineChart } from '../chart/line-chart.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './bank-month.module.css';
 import { BankMonthTable } from './bank-month-table.tsx';
@@ -28,6 +33,8 @@ interface DayPoint extends ChartPoint {
 
 /** The last 30 days of a bank: its purchase and sale rates with the spread between them, or its mid rate. */
 export function BankMonth({ currency, days, today }: BankMonthProps) {
+  const locale = useLocale();
+  const texts = chartTexts[locale].bankMonth;
   const history = useMemo(() => bankHistory(days, currency, today), [days, currency, today]);
   const lines = useMemo(
     () => ({
@@ -41,22 +48,24 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
   const sources = [...new Set(known.map(({ source }) => source))];
   const hasSides = known.some(({ sides }) => sides !== undefined);
   if (known.length < 2) {
-    return <p className={styles.muted}>La courbe paraîtra dès deux jours de cours publiés.</p>;
+    return <p className={styles.muted}>{texts.tooShort}</p>;
   }
   return (
     <Fragment>
       <p className={styles.legend}>
-        <span className={styles.first}>{hasSides ? 'achat' : 'cours moyen'}</span>
-        {hasSides && <span className={styles.second}>vente</span>}
-        <span data-provenance={sources.join(' ')}>{`Source : ${sourcesInWords(sources)}`}</span>
+        <span className={styles.first}>{hasSides ? texts.purchase : texts.mid}</span>
+        {hasSides && <span className={styles.second}>{texts.sale}</span>}
+        <span data-provenance={sources.join(' ')}>
+          {fill(commonTexts[locale].source, { source: sourcesInWords(sources, locale) })}
+        </span>
       </p>
       <LineChart<DayPoint>
         segments={lines.purchase}
         others={hasSides ? lines.sale : undefined}
         bands={lines.bands}
-        label={`Jour à lire sur la courbe ${currency} / TND`}
-        formatX={formatPlace(false)}
-        describe={({ day }) => inWords(day)}
+        label={fill(texts.label, { pair: `${currency} / TND` })}
+        formatX={formatPlace(false, locale)}
+        describe={({ day }) => inWords(day, locale)}
       />
       <Absences knownCount={known.length} gaps={history.gaps} />
       <BankMonthTable history={history} hasSides={hasSides} currency={currency} />
@@ -76,9 +85,11 @@ function bandOf({ date, sides }: BankDay) {
   return sides ? [{ x: dayPlace(date), low: sides.purchase, high: sides.sale }] : [];
 }
 
-function inWords({ date, value, sides }: BankDay): string {
-  const words = sides
-    ? `achat ${formatTableRate(sides.purchase)}, vente ${formatTableRate(sides.sale)} TND`
-    : `${formatTableRate(value)} TND`;
-  return `${formatDayInWords(date)} : ${words}`;
+function inWords({ date, value, sides }: BankDay, locale: Locale): string {
+  const texts = chartTexts[locale].bankMonth;
+  const day = formatDayInWords(date, locale);
+  const rate = (shown: number) => formatTableRate(shown, locale);
+  return sides
+    ? fill(texts.rates, { day, purchase: rate(sides.purchase), sale: rate(sides.sale) })
+    : fill(texts.rate, { day, rate: rate(value) });
 }

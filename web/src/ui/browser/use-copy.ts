@@ -1,4 +1,6 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useState } from 'react';
+import { useTexts } from '../language/locale-context.ts';
 
 /** A copy of texts to the clipboard, and the message about the last one. */
 export interface Copying {
@@ -10,6 +12,7 @@ export interface Copying {
 
 /** Returns a function that copies texts, with the message about the last copy. */
 export function useCopy(): Copying {
+  const { copyRefused } = useTexts(commonTexts);
   const [message, setMessage] = useState('');
   const copy = async (text: string, done: string) => {
     setMessage('');
@@ -18,7 +21,7 @@ export function useCopy(): Copying {
       setMessage(done);
     } catch {
       // The browser refused, or the page is not secure: the visitor can still select the shown text.
-      setMessage('Copie refusée par le navigateur : sélectionnez le texte.');
+      setMessage(copyRefused);
     }
   };
   return { message, copy, clear: () => setMessage('') };

@@ -1,3 +1,5 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { useTexts } from '../language/locale-context.ts';
 import { type Copying, useCopy } from './use-copy.ts';
 
 /** A text with its address, and a picture that is sent along where the system takes files. */
@@ -16,9 +18,10 @@ interface SharedPicture {
 
 /** Returns a function that opens the system's share sheet; without a sheet it copies the text and the address. */
 export function useShare(): Copying & { readonly share: (shared: Shared) => Promise<void> } {
+  const { textAndLinkCopied } = useTexts(commonTexts);
   const copying = useCopy();
   const share = async ({ text, url, picture }: Shared) => {
-    const copyInstead = () => copying.copy(`${text} ${url}`, 'Texte et lien copiés');
+    const copyInstead = () => copying.copy(`${text} ${url}`, textAndLinkCopied);
     if (!('share' in navigator)) return copyInstead();
     copying.clear();
     const file = picture && takesFiles() ? await pictureFile(picture) : undefined;

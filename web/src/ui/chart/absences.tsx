@@ -1,17 +1,15 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import {
   type AbsenceReason,
   absenceReasons,
   countAbsences,
   type DayGap,
 } from '@dinar/domain/rates/history-gaps';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
+import { useLocale } from '../language/locale-context.ts';
 import styles from './absences.module.css';
-
-const words: Readonly<Record<AbsenceReason, readonly [one: string, many: string]>> = {
-  weekend: ['jour de week-end', 'jours de week-end'],
-  holiday: ['jour férié', 'jours fériés'],
-  unpublished: ['jour non publié', 'jours non publiés'],
-};
 
 interface AbsencesProps {
   readonly knownCount: number;
@@ -22,18 +20,20 @@ interface AbsencesProps {
  * The days without a rate, folded: how many they are, then by reason, with the latest unpublished ones by date.
  */
 export function Absences({ knownCount, gaps }: AbsencesProps) {
+  const locale = useLocale();
+  const { daysWithout, daysWith } = chartTexts[locale];
   const counts = countAbsences(gaps);
   const reasons = absenceReasons.filter((reason) => counts[reason] > 0);
   if (reasons.length === 0) return null;
   const total = reasons.reduce((sum, reason) => sum + counts[reason], 0);
   return (
     <details className={styles.absences}>
-      <summary>{counted(total, ['jour sans cours', 'jours sans cours'])}</summary>
+      <summary>{fill(pluralOf(locale, daysWithout, total), { count: total })}</summary>
       <p>
-        <span>{counted(knownCount, ['jour de cours', 'jours de cours'])}</span>
+        <span>{fill(pluralOf(locale, daysWith, knownCount), { count: knownCount })}</span>
         {reasons.map((reason) => (
           <span key={reason} data-absence={reason}>
-            {absenceInWords(reason, counts[reason], gaps)}
+            {absenceInWords(reason, counts[reason], gaps, locale)}
           </span>
         ))}
       </p>
@@ -41,26 +41,33 @@ export function Absences({ knownCount, gaps }: AbsencesProps) {
   );
 }
 
-function absenceInWords(reason: AbsenceReason, count: number, gaps: readonly DayGap[]): string {
-  const days = counted(count, words[reason]);
-  return reason === 'unpublished' ? `${days} : ${namesOf(gaps)}` : days;
+function absenceInWords(
+  reason: AbsenceReason,
+  count: number,
+  gaps: readonly DayGap[],
+  locale: Locale,
+): string {
+  const days = fill(pluralOf(locale, chartTexts[locale].absent[reason], count), { count });
+  return reason === 'unpublished' ? withPeriods(days, gaps, locale) : days;
 }
 
 const mostNamed = 3;
 
-function namesOf(gaps: readonly DayGap[]): string {
+function withPeriods(days: string, gaps: readonly DayGap[], locale: Locale): string {
+  const texts = chartTexts[locale];
   const unpublished = gaps.filter(({ reason }) => reason === 'unpublished').reverse();
-  const named = unpublished.slice(0, mostNamed).map(gapInWords).join(' ; ');
-  const moreCount = unpublished.length - mostNamed;
-  if (moreCount <= 0) return named;
-  return `${named} ; et ${counted(moreCount, ['autre période', 'autres périodes'])}`;
+  const named = unpublished.slice(0, mostNamed).map((gap) => gapInWords(gap, locale));
+  const periods = named.join(texts.period.separator);
+  const count = unpublished.length - mostNamed;
+  if (count <= 0) return fill(texts.unpublished, { days, periods });
+  const more = fill(pluralOf(locale, texts.morePeriods, count), { count });
+  return fill(texts.unpublishedAndMore, { days, periods, more });
 }
 
-function gapInWords({ from, to }: DayGap): string {
-  if (from === to) return `le ${formatDayInWords(from)}`;
-  return `du ${formatDayInWords(from)} au ${formatDayInWords(to)}`;
-}
-
-function counted(count: number, [one, many]: readonly [string, string]): string {
-  return `${count} ${count > 1 ? many : one}`;
+function gapInWords({ from, to }: DayGap, locale: Locale): string {
+  const { day, span } = chartTexts[locale].period;
+  const first = formatDayInWords(from, locale);
+  return from === to
+    ? fill(day, { day: first })
+    : fill(span, { from: first, to: formatDayInWords(to, locale) });
 }

@@ -1,8 +1,10 @@
+import { formatFixed } from '@dinar/domain/format/format-number';
 import { expect, it } from 'vitest';
 import { bandPath, linePath } from './chart-paths.ts';
-import { chartScale, roundTicks } from './chart-scale.ts';
+import { type ChartTick, chartScale, roundTicks } from './chart-scale.ts';
 
-const texts = (low: number, high: number) => roundTicks(low, high).map(({ text }) => text);
+const textOf = ({ value, decimals }: ChartTick) => formatFixed(value, decimals, decimals);
+const texts = (low: number, high: number) => roundTicks(low, high).map(textOf);
 
 it('the axis shows round values that contain all points', () => {
   expect([texts(3.3412, 3.4187), texts(11, 11), texts(0, 0)]).toEqual([
@@ -30,9 +32,11 @@ it('axis values equal their texts at every magnitude', () => {
     for (const [low, high] of [[2181, 2226] as const, [18165, 18681] as const, [1, 9] as const]) {
       const scale = Number(`1e${exponent}`);
       const ticks = roundTicks(low * scale, high * scale);
-      const written = ticks.map(({ text }) => Number(text.replace(/\s/g, '').replace(',', '.')));
+      const written = ticks.map((tick) =>
+        Number(textOf(tick).replace(/\s/g, '').replace(',', '.')),
+      );
       expect(ticks.map(({ value }) => value)).toEqual(written);
-      expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
+      expect(new Set(ticks.map(textOf)).size).toBe(ticks.length);
       expect([written[0], written.at(-1)].map(Number)).toEqual([
         Math.min(low * scale, ...written),
         Math.max(high * scale, ...written),

@@ -1,4 +1,4 @@
-import { formatFixed, shownDecimals } from '@dinar/domain/format/format-number';
+import { shownDecimals } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 
 /** One data point: its horizontal position and its value. */
@@ -14,10 +14,10 @@ export interface ChartBand {
   readonly high: number;
 }
 
-/** A round value of the axis with its text; no two ticks of a scale have the same text. */
+/** A round value of the axis, and the decimals with which no two ticks of a scale are shown alike. */
 export interface ChartTick {
   readonly value: number;
-  readonly text: string;
+  readonly decimals: number;
 }
 
 /** The scale that maps points to an area of 100 by 100, with the origin at the top left. */
@@ -74,7 +74,7 @@ function rangeOf(points: readonly ChartPoint[], bands: readonly ChartBand[]) {
 
 /**
  * Returns the ticks of an axis from at most `low` to at least `high`, neither below 0. The step is 1, 2 or 5
- * times a power of ten. The texts have the digits of a rate, or those of the step if it has more.
+ * times a power of ten. They have the decimals of a rate, or those of the step if it has more.
  */
 // Exact decimals, because 10 ** -4 differs between Node 20 and Chromium, and hydration would fail.
 export function roundTicks(low: number, high: number): ChartTick[] {
@@ -86,10 +86,7 @@ export function roundTicks(low: number, high: number): ChartTick[] {
   const count = Math.max(last.minus(first).toNumber(), 1) + 1;
   const values = Array.from({ length: count }, (_, index) => first.plus(index).times(step));
   const decimals = Math.max(-step.e, ...values.map((value) => shownDecimals(value, 3)));
-  return values.map((value) => ({
-    value: value.toNumber(),
-    text: formatFixed(value, decimals, decimals),
-  }));
+  return values.map((value) => ({ value: value.toNumber(), decimals }));
 }
 
 const roundDown = 0;

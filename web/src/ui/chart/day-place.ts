@@ -1,5 +1,6 @@
 import { formatAxisDay, formatAxisMonth } from '@dinar/domain/days/format-day';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
 
 const dayMs = 86_400_000;
 
@@ -9,7 +10,7 @@ export function dayPlace(day: RateDate): number {
 }
 
 /** Returns the formatter of positions on the axis: the day, or the month for a span of a year and more. */
-export function formatPlace(isLong: boolean): (x: number) => string {
+export function formatPlace(isLong: boolean, locale: Locale): (x: number) => string {
   const format = isLong ? formatAxisMonth : formatAxisDay;
-  return (x) => format(utcDay(new Date(x * dayMs)));
+  return (x) => format(utcDay(new Date(x * dayMs)), locale);
 }

@@ -2,6 +2,8 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { historyExtremes } from '@dinar/domain/rates/history-extremes';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
+import { useLocale } from '../language/locale-context.ts';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './extremes.module.css';
 
@@ -22,18 +24,15 @@ export function Extremes({ series }: ExtremesProps) {
   );
 }
 
-const words = {
-  low: 'Plus bas : {rate} le {day}',
-  high: 'Plus haut : {rate} le {day}',
-} as const;
-
-function Extreme({ name, point }: { name: keyof typeof words; point: SeriesPoint }) {
+function Extreme({ name, point }: { name: 'low' | 'high'; point: SeriesPoint }) {
+  const locale = useLocale();
+  const { lowest, highest } = chartTexts[locale];
   return (
     <span data-extreme={name}>
       <RichText
-        text={words[name]}
-        rate={<strong translate="no">{`${formatHeadlineRate(point.value)} TND`}</strong>}
-        day={<span>{formatDayInWords(point.date)}</span>}
+        text={name === 'low' ? lowest : highest}
+        rate={<strong translate="no">{`${formatHeadlineRate(point.value, locale)} TND`}</strong>}
+        day={<span>{formatDayInWords(point.date, locale)}</span>}
       />
     </span>
   );

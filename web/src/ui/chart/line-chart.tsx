@@ -1,4 +1,6 @@
+import { formatFixed } from '@dinar/domain/format/format-number';
 import { type PointerEvent, useId, useMemo, useState } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import { bandPath, linePath, pathBox } from './chart-paths.ts';
 import {
   type ChartBand,
@@ -63,6 +65,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
         {point && describe(point)}
       </p>
       <div
+        dir="ltr"
         className={styles.plot}
         data-testid="plot"
         onPointerDown={(event) => choose(readPlace(event))}
@@ -83,7 +86,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
         />
         <svg aria-hidden="true">
           {scale.ticks.map((tick) => (
-            <TickLine key={tick.text} tick={tick} scale={scale} />
+            <TickLine key={tick.value} tick={tick} scale={scale} />
           ))}
           <svg viewBox={pathBox} preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.band} d={paths.band} />
@@ -93,7 +96,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
           {point && <ChartCursor x={`${scale.xOf(point.x)}%`} y={`${scale.yOf(point.value)}%`} />}
         </svg>
       </div>
-      <p className={styles.days} aria-hidden="true">
+      <p dir="ltr" className={styles.days} aria-hidden="true">
         {endsOf(points, span).map((x) => (
           <span key={x}>{formatX(x)}</span>
         ))}
@@ -104,12 +107,14 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
 
 // Positioned by SVG attributes, because the page's Content-Security-Policy rejects style attributes.
 function TickLine({ tick, scale }: { readonly tick: ChartTick; readonly scale: ChartScale }) {
-  const y = `${scale.yOf(tick.value)}%`;
+  const locale = useLocale();
+  const { value, decimals } = tick;
+  const y = `${scale.yOf(value)}%`;
   return (
     <g>
       <line className={styles.tick} x1="0" x2="100%" y1={y} y2={y} />
       <text className={styles.value} x="-8" y={y} dy="0.35em" textAnchor="end">
-        {tick.text}
+        {formatFixed(value, decimals, decimals, locale)}
       </text>
     </g>
   );

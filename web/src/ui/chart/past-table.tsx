@@ -1,17 +1,13 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import type { AbsenceReason, DayGap } from '@dinar/domain/rates/history-gaps';
+import type { DayGap } from '@dinar/domain/rates/history-gaps';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { useLocale, useTexts } from '../language/locale-context.ts';
 import type { Content } from '../text/content.ts';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './past-table.module.css';
-
-/** The reasons why a day has no rate, in a visitor's words. */
-export const absenceWords: Readonly<Record<AbsenceReason, string>> = {
-  weekend: 'week-end',
-  holiday: 'jour férié',
-  unpublished: 'non publié',
-};
 
 interface Dated {
   readonly date: RateDate;
@@ -32,7 +28,8 @@ interface PastTableProps<Point extends Dated> {
 
 /** The values of a chart as a table, newest first, with the days without a value in between. */
 export function PastTable<Point extends Dated>(props: PastTableProps<Point>) {
-  const { caption, source, first = 'Jour', columns, points, gaps = [], name, cells } = props;
+  const { day } = useTexts(commonTexts);
+  const { caption, source, first = day, columns, points, gaps = [], name, cells } = props;
   return (
     <table className={styles.table} data-provenance={source}>
       <caption className="visually-hidden">{caption}</caption>
@@ -66,16 +63,18 @@ export function PastTable<Point extends Dated>(props: PastTableProps<Point>) {
 }
 
 function GapRow({ gap: { from, to, reason }, width }: { gap: DayGap; width: number }) {
+  const locale = useLocale();
+  const texts = chartTexts[locale];
   return (
     <tr data-gap={reason}>
       <th scope="row">
         <RichText
-          text={from < to ? '{from} au {to}' : '{from}'}
-          from={<time dateTime={from}>{formatDayInWords(from)}</time>}
-          to={<time dateTime={to}>{formatDayInWords(to)}</time>}
+          text={from < to ? texts.rowSpan : '{from}'}
+          from={<time dateTime={from}>{formatDayInWords(from, locale)}</time>}
+          to={<time dateTime={to}>{formatDayInWords(to, locale)}</time>}
         />
       </th>
-      <td colSpan={width}>{absenceWords[reason]}</td>
+      <td colSpan={width}>{texts.absence[reason]}</td>
     </tr>
   );
 }

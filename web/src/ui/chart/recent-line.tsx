@@ -1,11 +1,14 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill } from '@dinar/domain/language/texts';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useId, useMemo } from 'react';
 import { AppLink } from '../address/app-link.tsx';
+import { useLocale, useTexts } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
 import { linePath, pathBox } from './chart-paths.ts';
 import { chartScale } from './chart-scale.ts';
@@ -25,6 +28,7 @@ export interface RecentLineProps {
  * A currency's last 30 days as a small line, with the lowest and the highest rate.
  */
 export function RecentLine({ code, years, rates, today }: RecentLineProps) {
+  const texts = useTexts(chartTexts).recent;
   const titleId = useId();
   const series = useMemo(() => years && historySeries(years, today, 'month'), [years, today]);
   if (series && series.segments.flat().length < 2) return null;
@@ -32,9 +36,9 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
     <section className={styles.recent} data-past={code} aria-labelledby={titleId}>
       <div className={styles.bar}>
         <h3 id={titleId} className={styles.title}>
-          {`${code} / TND sur 30 jours`}
+          {fill(texts.title, { pair: `${code} / TND` })}
         </h3>
-        <AppLink to={`/comparateur/${code.toLowerCase()}`}>Tout l’historique</AppLink>
+        <AppLink to={`/comparateur/${code.toLowerCase()}`}>{texts.wholeHistory}</AppLink>
       </div>
       {series && (
         <Fragment>
@@ -73,9 +77,11 @@ function Line({ series: { segments } }: { series: HistorySeries }) {
 function Source({ rates, kind }: Pick<RecentLineProps, 'rates'> & Pick<HistorySeries, 'kind'>) {
   const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
+  const locale = useLocale();
+  const words = sourceInWords(source, locale);
   return (
     <p className={styles.source} data-provenance={source}>
-      {`Cours moyen. Source : ${sourceInWords(source)}`}
+      {fill(chartTexts[locale].recent.source, { source: words })}
     </p>
   );
 }

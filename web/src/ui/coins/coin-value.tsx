@@ -1,6 +1,7 @@
 import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 import { formatCoinPrice } from '@dinar/domain/format/format-coin-price';
 import { formatShortInstant } from '@dinar/domain/format/format-instant';
+import { useLocale } from '../language/locale-context.ts';
 import { MovingNumber } from '../number/moving-number.tsx';
 import styles from './coin-value.module.css';
 
@@ -12,6 +13,7 @@ interface CoinValueProps {
 
 /** A coin's price with its instant in Tunis time; « – » if none may be shown. */
 export function CoinValue({ coin: { id, price }, saidAt }: CoinValueProps) {
+  const locale = useLocale();
   if (!price) return <span className={styles.value}>–</span>;
   const { value, at } = price;
   return (
@@ -21,7 +23,7 @@ export function CoinValue({ coin: { id, price }, saidAt }: CoinValueProps) {
       </span>
       {at.getTime() !== saidAt?.getTime() && (
         <time dateTime={at.toISOString()} className={styles.at}>
-          {` ${formatShortInstant(at)}`}
+          {` ${formatShortInstant(at, locale)}`}
         </time>
       )}
     </span>

@@ -1,7 +1,8 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import {
   type ComparisonMode,
@@ -9,6 +10,9 @@ import {
   sideOfMode,
 } from '@dinar/domain/today/compare-counters';
 import type { Asked } from '@dinar/site/pages/asked';
+import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { figure } from '../number/figure.ts';
 import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
@@ -36,13 +40,18 @@ export interface Compared {
 type BankColumn = RateColumn<ComparisonRow, BankColumnName>;
 
 /** Returns the columns of a table that compares banks. */
-export function bankColumns(compared: Compared): Readonly<Record<BankColumnName, BankColumn>> {
+export function bankColumns(
+  compared: Compared,
+  locale: Locale,
+): Readonly<Record<BankColumnName, BankColumn>> {
+  const words = commonTexts[locale];
+  const texts = comparisonTexts[locale];
   const { code, mode, amount, scale } = compared;
   return {
     bank: {
       name: 'bank',
-      heading: 'Banque',
-      sortValue: ({ bankId }) => bankByCode(bankId).displayName.toLowerCase(),
+      heading: words.bank,
+      sortValue: ({ bankId }) => bankName(bankId, locale).toLowerCase(),
       cell: (row) => <BankRowHeader row={row} {...compared} />,
     },
     scale: {
@@ -50,35 +59,34 @@ export function bankColumns(compared: Compared): Readonly<Record<BankColumnName,
       heading: scale && <ScaleAxis scale={scale} />,
       cell: (row) => row.isInForce && scale && <RateScale scale={scale} row={row} />,
     },
-    purchase: rateColumn('purchase', 'Achat', mode),
-    sale: rateColumn('sale', 'Vente', mode),
+    purchase: rateColumn('purchase', words.purchase, mode),
+    sale: rateColumn('sale', words.sale, mode),
     amount: {
       name: 'amount',
-      heading: amountHeading(mode, code, formatGivenAmount(amount)),
+      heading: fill(texts.amountIn[mode], {
+        code,
+        amount: amountWithCode(amount, mode === 'TND' ? 'TND' : code, locale),
+      }),
       sortValue: (row) => row.amount.toNumber(),
       cell: (row) => <Payout row={row} mode={mode} given={amount} />,
     },
     gap: {
       name: 'gap',
-      heading: 'Écart',
+      heading: words.gap,
       sortValue: ({ gap }) => gap?.value.toNumber(),
       cell: (row) => <Gap row={row} mode={mode} given={amount} />,
     },
     spread: {
       name: 'spread',
-      heading: 'Spread',
+      heading: texts.spread,
       sortValue: (row) => row.spread.toNumber(),
       cell: ({ spread, purchase, bankId }) => (
-        <span {...figure('spread', code, bankId)}>{formatSpread(spread, purchase.value)}</span>
+        <span {...figure('spread', code, bankId)}>
+          {formatSpread(spread, purchase.value, locale)}
+        </span>
       ),
     },
   };
-}
-
-// Names what is received or paid, in its unit: the cells are numbers alone.
-function amountHeading(mode: ComparisonMode, code: string, amount: string): string {
-  if (mode === 'TND') return `${code} pour ${amount} TND`;
-  return mode === 'BUY' ? `Coût en TND de ${amount} ${code}` : `TND pour ${amount} ${code}`;
 }
 
 function rateColumn(side: 'purchase' | 'sale', heading: string, mode: ComparisonMode): BankColumn {

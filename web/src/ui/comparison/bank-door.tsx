@@ -1,8 +1,9 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Asked, bankCurrencyHref } from '@dinar/site/pages/asked';
 import { AppLink } from '../address/app-link.tsx';
+import { useLocale } from '../language/locale-context.ts';
 
 interface BankDoorProps {
   readonly bank: BankCode;
@@ -13,10 +14,14 @@ interface BankDoorProps {
 
 /** The name of a bank, which leads to its page of a currency. */
 export function BankDoor({ bank, currency, asked }: BankDoorProps) {
-  const { displayName, fullName } = bankByCode(bank);
+  const locale = useLocale();
   return (
-    <AppLink to={bankCurrencyHref(bank, currency, asked)} title={fullName} translate="no">
-      {displayName}
+    <AppLink
+      to={bankCurrencyHref(bank, currency, asked)}
+      title={bankFullName(bank, locale)}
+      translate="no"
+    >
+      {bankName(bank, locale)}
     </AppLink>
   );
 }

@@ -1,11 +1,13 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { comparedAmount } from '@dinar/domain/today/compared-amount';
+import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { memo } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import { usualOrigin } from '../provenance/shared-origin.ts';
 import { type BankColumnName, bankColumns } from './bank-columns.tsx';
 import type { Badges } from './bank-row-header.tsx';
@@ -23,7 +25,8 @@ interface BankTableProps {
   readonly today: RateDate;
   /** The columns beside the bank. */
   readonly columns: readonly Exclude<BankColumnName, 'bank'>[];
-  readonly badges: Badges;
+  /** By default, stars with the side. */
+  readonly badges?: Badges;
 }
 
 // Amounts from here on do not fit columns of a fixed width on a narrow tablet.
@@ -34,14 +37,15 @@ const oneUnit = decimal(1);
 /** A bank's columns: its rates on the common scale and in figures, the amount there, the difference to the best. */
 export const comparedColumns = ['scale', 'purchase', 'sale', 'amount', 'gap'] as const;
 
-export const starBadges: Badges = { purchase: '★ Achat', sale: '★ Vente' };
-
 /**
  * The banks compared for an amount, best first until a column sorts them; older boards stay below the others.
  * An amount for which all banks give almost the same is compared as 1000, which the caption says.
  */
 export const BankTable = memo(function BankTable(props: BankTableProps) {
-  const { code, mode, rates, today, badges } = props;
+  const locale = useLocale();
+  const { bestPurchase, bestSale } = comparisonTexts[locale];
+  const { code, mode, rates, today } = props;
+  const { badges = { purchase: bestPurchase, sale: bestSale } } = props;
   const { counters, leading } = rates;
   const asked = { mode, text: props.amount?.toFixed() };
   const amount = comparedAmount(counters, mode, props.amount ?? oneUnit);
@@ -49,7 +53,7 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
   const { rows } = useComparison(counters, mode, amount);
   const origin = usualOrigin(counters.inForce);
   const scale = scaleOf(rows, leading?.rate.value);
-  const all = bankColumns({ code, mode, amount, asked, badges, origin, scale });
+  const all = bankColumns({ code, mode, amount, asked, badges, origin, scale }, locale);
   const given = mode === 'TND' ? 'TND' : code;
   return (
     <RateTable<ComparisonRow, BankColumnName>
@@ -58,7 +62,14 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
           counters={counters}
           origin={origin}
           today={today}
-          question={props.amount ? questionInWords(props.amount, amount, given) : ''}
+          question={
+            props.amount && {
+              amount: amountWithCode(amount, given, locale),
+              ...(!props.amount.eq(amount) && {
+                typed: amountWithCode(props.amount, given, locale),
+              }),
+            }
+          }
         />
       }
       subject={code}
@@ -76,10 +87,4 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
 
 function isRate(name: BankColumnName): boolean {
   return name !== 'amount' && name !== 'gap';
-}
-
-function questionInWords(typed: Decimal, compared: Decimal, unit: string): string {
-  const words = `pour ${formatGivenAmount(compared)} ${unit}`;
-  if (typed.eq(compared)) return words;
-  return `${words}, car ${formatGivenAmount(typed)} ${unit} ne les départage pas`;
 }

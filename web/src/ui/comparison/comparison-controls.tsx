@@ -1,8 +1,10 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { useId } from 'react';
 import { AmountField } from '../control/amount-field.tsx';
+import { useTexts } from '../language/locale-context.ts';
 import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
 import styles from './comparison-controls.module.css';
@@ -20,6 +22,7 @@ interface ComparisonControlsProps {
 /** The visitor's money, dinars or the currency, and its amount. */
 export function ComparisonControls(props: ComparisonControlsProps) {
   const { code, mode, onMode, amount, onText, children } = props;
+  const texts = useTexts(comparisonTexts);
   const id = useId();
   return (
     <div className={styles.controls}>
@@ -28,7 +31,7 @@ export function ComparisonControls(props: ComparisonControlsProps) {
       <div className={styles.amount}>
         <AmountField
           id={`${id}-amount`}
-          label="Montant à comparer"
+          label={texts.amount}
           amount={amount}
           unit={mode === 'TND' ? 'TND' : code}
           onChange={onText}

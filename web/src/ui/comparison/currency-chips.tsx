@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { StateLink } from '../address/state-link.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Literal } from '../text/literal.tsx';
 import styles from './currency-chips.module.css';
@@ -15,6 +16,7 @@ interface CurrencyChipsProps {
 
 /** A row of currencies that scrolls on a narrow page, each a link to the same page for it. */
 export function CurrencyChips({ label, codes, selected, hrefOf, onChoose }: CurrencyChipsProps) {
+  const locale = useLocale();
   return (
     <nav aria-label={label}>
       <ul className={styles.chips}>
@@ -24,7 +26,7 @@ export function CurrencyChips({ label, codes, selected, hrefOf, onChoose }: Curr
               to={hrefOf(code)}
               className={styles.chip}
               aria-current={code === selected ? 'true' : undefined}
-              title={currencyName(code)}
+              title={currencyName(code, locale)}
               onChoose={() => onChoose(code)}
             >
               <CurrencyFlag code={code} size="small" />

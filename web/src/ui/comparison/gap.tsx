@@ -5,6 +5,8 @@ import type {
   ComparisonRow,
   GapStanding,
 } from '@dinar/domain/today/compare-counters';
+import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
+import { useLocale } from '../language/locale-context.ts';
 import { comparedFigure } from './compared-figure.ts';
 
 interface GapProps {
@@ -16,14 +18,17 @@ interface GapProps {
 
 /** The difference between a bank and the best one: « −12,00 », read aloud with its unit. */
 export function Gap({ row, mode, given }: GapProps) {
+  const locale = useLocale();
   const { gap, purchase } = row;
   if (!gap) return <span>–</span>;
   const { standing, value } = gap;
-  if (standing === 'best') return <span data-standing={standing}>Meilleur</span>;
+  if (standing === 'best') {
+    return <span data-standing={standing}>{comparisonTexts[locale].best}</span>;
+  }
   const more = isMore(standing, mode);
   const unit = mode === 'TND' ? purchase.currency : 'TND';
   return (
-    <span data-standing={standing}>
+    <span dir="ltr" data-standing={standing}>
       <span translate="no" aria-hidden="true">
         {more ? '+' : '−'}
       </span>
@@ -35,7 +40,7 @@ export function Gap({ row, mode, given }: GapProps) {
           given,
         )}
       >
-        {formatDifference(value)}
+        {formatDifference(value, locale)}
       </span>
       <span className="visually-hidden">{` ${unit}`}</span>
     </span>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { useLocale } from '../language/locale-context.ts';
 import { comparedFigure } from './compared-figure.ts';
 
 interface PayoutProps {
@@ -12,6 +13,7 @@ interface PayoutProps {
 
 /** A bank's payout for an amount, or its price for one to buy. */
 export function Payout({ row, mode, given }: PayoutProps) {
+  const locale = useLocale();
   return (
     <span
       {...comparedFigure(
@@ -21,7 +23,7 @@ export function Payout({ row, mode, given }: PayoutProps) {
         given,
       )}
     >
-      {formatMoney(row.amount)}
+      {formatMoney(row.amount, locale)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
+import { useLocale } from '../language/locale-context.ts';
 import styles from './rate-scale.module.css';
 
 /** The scale that all rows of a table share, in dinars. */
@@ -27,18 +29,20 @@ export function scaleOf(
 
 /** The axis over the scales, with the meaning of their marks. */
 export function ScaleAxis({ scale }: { scale: Scale }) {
+  const locale = useLocale();
+  const { scale: label, scaleMarks } = comparisonTexts[locale];
   const { low, high, reference } = scale;
   return (
-    <span className={styles.axis}>
-      <span className="visually-hidden">Échelle commune</span>
+    <span dir="ltr" className={styles.axis}>
+      <span className="visually-hidden">{label}</span>
       <span className={styles.legend} aria-hidden="true">
-        <Key part="purchase" word="achat" />
-        {reference !== undefined && <Key part="mid" word="moyen" />}
-        <Key part="sale" word="vente" />
+        <Key part="purchase" word={scaleMarks.purchase} />
+        {reference !== undefined && <Key part="mid" word={scaleMarks.mid} />}
+        <Key part="sale" word={scaleMarks.sale} />
       </span>
       <span className={styles.ends} translate="no" aria-hidden="true" data-axis>
-        <span>{formatTableRate(low)}</span>
-        <span>{formatTableRate(high)}</span>
+        <span>{formatTableRate(low, locale)}</span>
+        <span>{formatTableRate(high, locale)}</span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
+import { useLocale } from '../language/locale-context.ts';
 import type { Content, Elements } from '../text/content.ts';
 import styles from './amount-field.module.css';
 import { amountNote } from './amount-words.ts';
@@ -27,7 +28,7 @@ interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { id, label, name, amount, unit, onChange, children } = props;
   useEarlyValue(id, amount.text, onChange);
-  const note = amountNote(amount, unit);
+  const note = amountNote(amount, unit, useLocale());
   return (
     <div className={styles.field} data-screen>
       <label htmlFor={id} className={fieldLabel.label}>

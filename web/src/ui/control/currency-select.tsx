@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { useId } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Icon } from '../mark/icon.tsx';
 import { Literal } from '../text/literal.tsx';
@@ -18,6 +19,7 @@ interface CurrencySelectProps {
 
 /** A choice of currency at the end of a field: flag and code, under the browser's own invisible list. */
 export function CurrencySelect({ label, name, value, options, onChange }: CurrencySelectProps) {
+  const locale = useLocale();
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((code) => code === text);
@@ -41,7 +43,7 @@ export function CurrencySelect({ label, name, value, options, onChange }: Curren
       >
         {options.map((code) => (
           <option key={code} value={code}>
-            {`${code} – ${currencyName(code)}`}
+            {`${code} – ${currencyName(code, locale)}`}
           </option>
         ))}
       </select>

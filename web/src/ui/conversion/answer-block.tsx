@@ -1,7 +1,9 @@
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { answerInWords } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import type { RefObject } from 'react';
+import { useLocale, useTexts } from '../language/locale-context.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import type { Elements } from '../text/content.ts';
 import { Fragment } from '../text/fragment.ts';
@@ -35,18 +37,26 @@ interface AnswerBlockProps {
  */
 export function AnswerBlock(props: AnswerBlockProps) {
   const { ref, outcome, reference, live, cause, onRetry, children } = props;
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const announced = useSettledText(
-    outcome.kind === 'answered' ? answerInWords(outcome) : '',
+    outcome.kind === 'answered' ? answerInWords(outcome, locale) : '',
     cause,
   );
   return (
     <Fragment>
-      <section ref={ref} tabIndex={-1} className={styles.block} data-result aria-label="Résultat">
+      <section
+        ref={ref}
+        tabIndex={-1}
+        className={styles.block}
+        data-result
+        aria-label={texts.label}
+      >
         {reference && (
           <ReferenceLine reference={reference} live={live} isMarked={marksDemo(outcome)} />
         )}
         {outcome.kind === 'loading' && <Loading />}
-        {outcome.kind === 'nothing' && <p className={styles.empty}>Entrez un montant à changer.</p>}
+        {outcome.kind === 'nothing' && <p className={styles.empty}>{texts.nothing}</p>}
         <ConversionFailure outcome={outcome} onRetry={onRetry} />
         {outcome.kind === 'answered' && <Answer answer={outcome}>{children}</Answer>}
       </section>
@@ -73,12 +83,13 @@ function Loading() {
 }
 
 function Answer({ answer, children }: { answer: AnswerToday; children: Elements }) {
+  const texts = useTexts(answerTexts);
   return (
     <Fragment>
       <AnswerLead answer={answer} />
       <OtherBanks answer={answer} />
       <details className={styles.details}>
-        <summary>Marge, aller-retour, cours moyen, commission</summary>
+        <summary>{texts.details}</summary>
         <AnswerDetails answer={answer} />
       </details>
       <AnswerFoot answer={answer} />

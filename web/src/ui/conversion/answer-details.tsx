@@ -1,11 +1,14 @@
-import { closedBecause } from '@dinar/domain/days/closed-because';
 import { formatMoney, formatPercent } from '@dinar/domain/format/format-number';
+import { fill } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConvertedValue, sidesOf } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
 import { roundTripOf } from '@dinar/domain/today/ranking';
 import { askedInWords, shareAtMid, sidesInWords } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { closedInWords } from '@dinar/site/texts/closed-in-words';
+import { useLocale } from '../language/locale-context.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
@@ -23,10 +26,12 @@ export interface AnswerDetailsProps {
 export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const { converted, request, board, ranking } = answer;
   const isApart = leadOrigins(answer).length > 0;
-  const why = closedBecause(board.today);
+  const locale = useLocale();
+  const texts = answerTexts[locale];
+  const why = closedInWords(board.today, locale);
   return (
     <dl className={styles.entries}>
-      <Entry name="Cours utilisé">
+      <Entry name={texts.usedRate}>
         {converted.answer.legs.map((leg) => (
           <UsedRate
             key={leg.currency}
@@ -41,17 +46,13 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
       <Reference answer={answer} />
       <RoundTrip answer={answer} />
       {ranking && (
-        <Entry name="Commission">
-          <span>Commission non publiée : à demander à la banque</span>
+        <Entry name={texts.commission}>
+          <span>{texts.commissionUnknown}</span>
         </Entry>
       )}
       {ranking && (
-        <Entry name="Guichets">
-          <span>
-            {why === undefined
-              ? 'Banques ouvertes aujourd’hui'
-              : `Banques fermées aujourd’hui (${why})`}
-          </span>
+        <Entry name={texts.counters}>
+          <span>{why === undefined ? texts.open : fill(texts.closed, { why })}</span>
         </Entry>
       )}
     </dl>
@@ -68,16 +69,24 @@ function Entry({ name, children }: { name: string; children: Elements }) {
 }
 
 function OtherSide({ answer: shown, hasOrigin }: AnswerDetailsProps & { hasOrigin: boolean }) {
+  const locale = useLocale();
+  const { toBuy, toObtain } = answerTexts[locale];
   const { converted, request } = shown;
   const { otherSide, answer } = converted;
   if (!otherSide) return null;
   return (
-    <Entry name={`Pour ${request.to === 'TND' ? 'acheter' : 'obtenir'} ${askedInWords(request)}`}>
-      <b {...pairFigure('other-side', request, request.amount, bankOf(answer))}>
-        {formatMoney(otherSide.value)}
-      </b>
-      <Literal>{` ${request.to} `}</Literal>
-      <span>{`(${sidesInWords(otherSide.legs)})`}</span>
+    <Entry
+      name={fill(request.to === 'TND' ? toBuy : toObtain, {
+        asked: askedInWords(request, locale),
+      })}
+    >
+      <span dir="ltr">
+        <b {...pairFigure('other-side', request, request.amount, bankOf(answer))}>
+          {formatMoney(otherSide.value, locale)}
+        </b>
+        <Literal>{` ${request.to}`}</Literal>
+      </span>
+      <span>{` (${sidesInWords(otherSide.legs, locale)})`}</span>
       {hasOrigin &&
         otherSide.legs.map((leg) => <LegOrigin key={leg.currency} leg={leg} answer={shown} />)}
     </Entry>
@@ -89,6 +98,8 @@ function bankOf({ legs: [leg] }: ConvertedValue) {
 }
 
 function Reference({ answer: shown }: AnswerDetailsProps) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const { request, converted } = shown;
   const { reference, answer } = converted;
   // An answer at the mid rates is its own reference.
@@ -97,27 +108,29 @@ function Reference({ answer: shown }: AnswerDetailsProps) {
   const margin = marginOf(request, converted);
   const bank = bankOf(answer);
   return (
-    <Entry name="Au cours moyen de référence">
-      <b {...pairFigure('reference', request, request.amount)}>{formatMoney(reference.value)}</b>
-      <Literal>{` ${sidesOf(request).answered}`}</Literal>
+    <Entry name={texts.atMid}>
+      <span dir="ltr">
+        <b {...pairFigure('reference', request, request.amount)}>
+          {formatMoney(reference.value, locale)}
+        </b>
+        <Literal>{` ${sidesOf(request).answered}`}</Literal>
+      </span>
       {reference.legs.map((leg) => (
         <LegOrigin key={leg.currency} leg={leg} answer={shown} />
       ))}
       {margin && (
         <RichText
-          text={
-            margin.dinars ? ' · Marge\u00a0: {dinars} TND, {percent}' : ' · Marge\u00a0: {percent}'
-          }
+          text={margin.dinars ? texts.margin : texts.marginShare}
           dinars={
             margin.dinars && (
               <b {...pairFigure('margin', request, request.amount, bank)}>
-                {formatMoney(margin.dinars)}
+                {formatMoney(margin.dinars, locale)}
               </b>
             )
           }
           percent={
             <span {...pairFigure('margin-percent', request, request.amount, bank)}>
-              {formatPercent(margin.percent)}
+              {formatPercent(margin.percent, locale)}
             </span>
           }
         />
@@ -145,23 +158,23 @@ function LegOrigin({ leg, answer }: AnswerDetailsProps & { readonly leg: Convers
 }
 
 function RoundTrip({ answer: { ranking, request } }: AnswerDetailsProps) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const trip = ranking && roundTripOf(ranking, request.amount);
   if (!trip) return null;
   const { amount, to } = request;
   return (
-    <Entry name="Aller-retour, en moyenne">
+    <Entry name={texts.roundTrip}>
       <RichText
-        text={
-          sidesOf(request).given === 'TND'
-            ? 'Changer {asked} en {to}, puis revenir, coûte {cost} TND, {percent}'
-            : 'Acheter puis revendre {asked} coûte {cost} TND, {percent}'
-        }
-        asked={askedInWords(request)}
+        text={sidesOf(request).given === 'TND' ? texts.thereAndBack : texts.buyAndSell}
+        asked={askedInWords(request, locale)}
         to={to}
-        cost={<b {...pairFigure('round-trip', request, amount)}>{formatMoney(trip.dinars)}</b>}
+        cost={
+          <b {...pairFigure('round-trip', request, amount)}>{formatMoney(trip.dinars, locale)}</b>
+        }
         percent={
           <span {...pairFigure('round-trip-percent', request, amount)}>
-            {formatPercent(trip.percent)}
+            {formatPercent(trip.percent, locale)}
           </span>
         }
       />

@@ -1,17 +1,22 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { alertHref, alertSide } from '@dinar/site/pages/alert-address';
-import { sourceInWords } from '@dinar/site/texts/source-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { sourcesInWords } from '@dinar/site/texts/source-words';
 import { AppLink } from '../address/app-link.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { Tag } from '../mark/tag.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './answer-block.module.css';
 
 /** The day and the source of the boards in force, once, and the ways to all banks and to an alert. */
 export function AnswerFoot({ answer: { ranking, request } }: { answer: AnswerToday }) {
+  const locale = useLocale();
   if (!ranking) return null;
   const { mean, counters, currency, mode } = ranking;
   const bank = request.bank === centralBankCode ? undefined : request.bank;
@@ -20,13 +25,13 @@ export function AnswerFoot({ answer: { ranking, request } }: { answer: AnswerTod
     <p className={styles.foot}>
       <BoardOrigin days={mean.days} sources={mean.sources} />
       <a href="#banques" data-screen>
-        {count === 1 ? 'Voir la banque' : `Voir les ${count} banques`}
+        {fill(pluralOf(locale, answerTexts[locale].seeBanks, count), { count })}
       </a>
       <AppLink
         to={alertHref({ currency, side: alertSide(mode), ...(bank && { bank }) })}
         data-screen
       >
-        Me prévenir
+        {commonTexts[locale].notifyMe}
       </AppLink>
     </p>
   );
@@ -39,18 +44,27 @@ interface BoardOriginProps {
 }
 
 function BoardOrigin({ days: [first, ...others], sources }: BoardOriginProps) {
+  const locale = useLocale();
+  const { rateDays, demoShort } = commonTexts[locale];
   const last = others.at(-1);
-  const real = sources.filter((source) => source !== 'demo').map((source) => sourceInWords(source));
+  const firstDay = <time dateTime={first}>{formatDayOfYear(first, locale)}</time>;
+  const real = sources.filter((source) => source !== 'demo');
   return (
     <span data-provenance={sources.join(' ')}>
-      <RichText
-        text={last ? 'Cours du {first} au {last}' : 'Cours du {first}{last}'}
-        first={<time dateTime={first}>{formatDayOfYear(first)}</time>}
-        last={last && <time dateTime={last}>{formatDayOfYear(last)}</time>}
-      />
-      {real.length > 0 && <span>{`, ${real.join(', ')}`}</span>}
+      {last ? (
+        <RichText
+          text={rateDays.span}
+          from={firstDay}
+          to={<time dateTime={last}>{formatDayOfYear(last, locale)}</time>}
+        />
+      ) : (
+        <RichText text={rateDays.one} day={firstDay} />
+      )}
+      {real.length > 0 && (
+        <span>{fill(answerTexts[locale].sources, { sources: sourcesInWords(real, locale) })}</span>
+      )}
       {real.length < sources.length && (
-        <RichText text=" {mark}" mark={<Tag tone="amber">démo</Tag>} />
+        <RichText text=" {mark}" mark={<Tag tone="amber">{demoShort}</Tag>} />
       )}
     </span>
   );

@@ -1,6 +1,8 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import { formatMoney } from '@dinar/domain/format/format-number';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
@@ -12,8 +14,10 @@ import {
   shareAtMid,
   tieInWords,
 } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { BankDoor } from '../comparison/bank-door.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';
@@ -25,13 +29,14 @@ import { ResultNumber } from './result-number.tsx';
 
 /** The question, its answer in the page's largest number, and the bank that gives it. */
 export function AnswerLead({ answer }: { answer: AnswerToday }) {
+  const locale = useLocale();
   const { request, lead, converted } = answer;
   const { amount, from, to, bank, fixedSide } = request;
   const origins = leadOrigins(answer);
   return (
     <div className={styles.lead} data-item={origins.length > 0 ? '' : undefined}>
-      <p>{questionInWords(answer)}</p>
-      <p className={styles.value} data-long={lead.value.e >= 6}>
+      <p>{questionInWords(answer, locale)}</p>
+      <p dir="ltr" className={styles.value} data-long={lead.value.e >= 6}>
         <span data-testid="conversion-result" {...leadFigure(answer, amount)}>
           <ResultNumber
             of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
@@ -57,21 +62,22 @@ export function AnswerLead({ answer }: { answer: AnswerToday }) {
   );
 }
 
-function questionInWords({ request, converted: { answer } }: AnswerToday): string {
-  const asked = askedInWords(request);
+function questionInWords({ request, converted: { answer } }: AnswerToday, locale: Locale): string {
+  const { buy, give, atMid, partlyAtMid } = answerTexts[locale].question;
+  const asked = askedInWords(request, locale);
   switch (shareAtMid(answer.legs)) {
     case 'none':
-      return request.fixedSide === 'buy'
-        ? `Pour acheter ${asked} vous payez`
-        : `Pour ${asked} vous recevez`;
+      return fill(request.fixedSide === 'buy' ? buy : give, { asked });
     case 'part':
-      return `${asked}, en partie au cours moyen de référence`;
+      return fill(partlyAtMid, { asked });
     case 'all':
-      return `${asked} au cours moyen de référence`;
+      return fill(atMid, { asked });
   }
 }
 
 function Leader({ answer }: { answer: AnswerToday }) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const { lead, request, ranking } = answer;
   const banks = lead.kind === 'best' ? lead.banks : [];
   const [first, second] = banks;
@@ -80,22 +86,29 @@ function Leader({ answer }: { answer: AnswerToday }) {
     return (
       <span className={styles.bank}>
         <BankMark bankId={bank} size="small" />
-        <span>chez </span>
-        <Door bank={bank} ranking={ranking} request={request} />
+        <RichText
+          text={texts.atBank}
+          bank={<Door bank={bank} ranking={ranking} request={request} />}
+        />
       </span>
     );
   }
-  if (second) return <b>{tieInWords(banks)}</b>;
+  if (second) return <b>{tieInWords(banks, locale)}</b>;
   if (lead.kind === 'mean') {
     return (
       <span>
         {ranking && !ranking.counters.best
-          ? `${boardsRead(ranking.counters)}${ranking.rows.length > 1 ? ', en moyenne' : ''}`
-          : leaderInWords(answer)}
+          ? boardsInWords(ranking, locale)
+          : leaderInWords(answer, locale)}
       </span>
     );
   }
   return null;
+}
+
+function boardsInWords({ counters, rows }: Ranking, locale: Locale): string {
+  const boards = boardsRead(counters, locale);
+  return rows.length > 1 ? fill(answerTexts[locale].meanOfBoards, { boards }) : boards;
 }
 
 interface DoorProps {
@@ -115,6 +128,7 @@ export function Door({ bank, ranking: { currency, mode }, request }: DoorProps) 
 
 /** Where the payouts of the asked amount look alike: what leads, for the amount of the banks below. */
 function AtRankedAmount({ answer }: { answer: AnswerToday }) {
+  const locale = useLocale();
   const { request, lead, ranking } = answer;
   const leader = lead.kind === 'best' ? lead.banks[0]?.bankId : request.bank;
   const row = ranking?.rows.find(({ bankId }) => bankId === leader);
@@ -122,23 +136,20 @@ function AtRankedAmount({ answer }: { answer: AnswerToday }) {
   return (
     <span className={styles.ranked}>
       <RichText
-        text="pour {amount} : {payout}"
-        amount={amountWithCode(ranking.amount, sidesOf(request).given)}
-        payout={<b {...leadFigure(answer, ranking.amount)}>{formatMoney(row.amount)}</b>}
+        text={answerTexts[locale].rankedFor}
+        amount={amountWithCode(ranking.amount, sidesOf(request).given, locale)}
+        payout={<b {...leadFigure(answer, ranking.amount)}>{formatMoney(row.amount, locale)}</b>}
       />
     </span>
   );
 }
 
 function Lack({ leg: { basis, currency, lackingBank } }: { leg: ConversionLeg }) {
+  const locale = useLocale();
+  const { meanForBank, midForBank } = answerTexts[locale];
   if (!lackingBank) return null;
-  const taken =
-    basis.kind === 'mean'
-      ? 'la moyenne des banques est prise'
-      : 'le cours moyen de référence est pris';
+  const text = basis.kind === 'mean' ? meanForBank : midForBank;
   return (
-    <p className={styles.note}>
-      {`${bankByCode(lackingBank).displayName} n’a pas de cours en vigueur pour ${currency} : ${taken}.`}
-    </p>
+    <p className={styles.note}>{fill(text, { bank: bankName(lackingBank, locale), currency })}</p>
   );
 }

@@ -1,4 +1,9 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { Button } from '../control/button.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import styles from './answer-block.module.css';
 import type { AnswerOutcome } from './answer-outcome.ts';
 
@@ -9,24 +14,28 @@ interface ConversionFailureProps {
 
 /** Shows the reason why there is no result; renders nothing without a failure. */
 export function ConversionFailure({ outcome, onRetry }: ConversionFailureProps) {
-  const words = inWords(outcome);
+  const locale = useLocale();
+  const words = inWords(outcome, locale);
   if (words === undefined) return null;
   return (
     <div role="alert" className={styles.failure}>
       <p>{words}</p>
-      {outcome.kind === 'not-loaded' && <Button onClick={onRetry}>Réessayer</Button>}
+      {outcome.kind === 'not-loaded' && (
+        <Button onClick={onRetry}>{commonTexts[locale].retry}</Button>
+      )}
     </div>
   );
 }
 
-function inWords(outcome: AnswerOutcome): string | undefined {
+function inWords(outcome: AnswerOutcome, locale: Locale): string | undefined {
+  const { notLoaded, noRates, noRate } = answerTexts[locale].failure;
   switch (outcome.kind) {
     case 'not-loaded':
-      return 'Erreur lors du chargement des taux';
+      return notLoaded;
     case 'no-rates':
-      return "Aucun taux disponible pour aujourd'hui";
+      return noRates;
     case 'no-rate':
-      return `Aucun taux disponible pour aujourd'hui : ${outcome.currency}`;
+      return fill(noRate, { currency: outcome.currency });
     case 'loading':
     case 'nothing':
     case 'answered':

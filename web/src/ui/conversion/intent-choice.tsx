@@ -1,8 +1,11 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { pluralName } from '@dinar/domain/currencies/currency-name';
+import { fill } from '@dinar/domain/language/texts';
 import type { Intent } from '@dinar/site/pages/converter-state';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { memo } from 'react';
 import { SegmentedChoice } from '../control/segmented-choice.tsx';
+import { useLocale } from '../language/locale-context.ts';
 
 interface IntentChoiceProps {
   readonly code: ForeignCurrencyCode;
@@ -13,8 +16,10 @@ interface IntentChoiceProps {
 /** The visitor's intent in plain words. Memoized: a key press in a field does not render it. */
 export const IntentChoice = memo(function IntentChoice(props: IntentChoiceProps) {
   const { code, intent, onIntent } = props;
-  const currency = pluralName(code);
-  const dinars = currency.startsWith('dinars') ? pluralName('TND') : 'dinars';
+  const locale = useLocale();
+  const texts = answerTexts[locale].intent;
+  const currency = pluralName(code, locale);
+  const dinars = currency.includes(texts.dinars) ? pluralName('TND', locale) : texts.dinars;
   // Without scripts, the form's other fields contain the shown conversion, perhaps changed by the visitor.
   // The rendered intent is sent as '', so that only another choice overrides those fields.
   const option = (value: Intent, text: string) => ({
@@ -24,14 +29,14 @@ export const IntentChoice = memo(function IntentChoice(props: IntentChoiceProps)
   });
   return (
     <SegmentedChoice<Intent>
-      legend="Votre argent"
+      legend={texts.legend}
       isLegendHidden
       name="intent"
       value={intent}
       options={[
-        option('sell', `J’ai des ${currency}`),
-        option('spend', `J’ai des ${dinars}`),
-        option('buy', `Je veux acheter des ${currency}`),
+        option('sell', fill(texts.have, { currency })),
+        option('spend', fill(texts.have, { currency: dinars })),
+        option('buy', fill(texts.buy, { currency })),
       ]}
       onChange={onIntent}
     />

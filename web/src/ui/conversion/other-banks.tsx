@@ -1,10 +1,13 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import type { Ranking } from '@dinar/domain/today/ranking';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { Payout } from '../comparison/payout.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { isLike, type Origin, sharedOrigin } from '../provenance/shared-origin.ts';
@@ -69,39 +72,49 @@ function NextBanks({ answer: { lead, request }, ranking, tied }: OthersProps) {
 const namedCount = 3;
 
 function TiedBanks({ answer: { request }, ranking, tied }: OthersProps) {
-  const others = tied.length - namedCount;
+  const locale = useLocale();
+  const count = tied.length - namedCount;
   return (
     <p className={styles.tied}>
       {tied.slice(0, namedCount).map(({ bankId }) => (
         <Door key={bankId} bank={bankId} ranking={ranking} request={request} />
       ))}
-      {others > 0 && <span>{others === 1 ? 'et une autre' : `et ${others} autres`}</span>}
+      {count > 0 && (
+        <span>{fill(pluralOf(locale, answerTexts[locale].moreBanks, count), { count })}</span>
+      )}
     </p>
   );
 }
 
 function MeanAndWorst({ answer: { request }, ranking }: BanksProps) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const { best, rows, amount, atMean } = ranking;
   const worst = best.length > 0 && best.length < rows.length ? rows.at(-1) : undefined;
   const shared = sharedOrigin(ranking.counters.inForce);
   const given = sidesOf(request).given;
-  const how = amount.eq(request.amount) ? 'En' : `Pour ${amountWithCode(amount, given)}, en`;
-  const banks = rows.length === 1 ? '1 banque' : `${rows.length} banques`;
+  const count = rows.length;
+  const words = amount.eq(request.amount)
+    ? fill(pluralOf(locale, texts.mean, count), { count })
+    : fill(pluralOf(locale, texts.meanFor, count), {
+        amount: amountWithCode(amount, given, locale),
+        count,
+      });
   return (
     <p className={styles.mean}>
       <RichText
-        text="{count} {mean}{dot}"
-        count={<span>{`${how} moyenne (${banks})`}</span>}
+        text="{words} {mean}{dot}"
+        words={<span>{words}</span>}
         dot={worst && <span> · </span>}
-        mean={<b {...pairFigure('at-mean', request, amount)}>{formatMoney(atMean)}</b>}
+        mean={<b {...pairFigure('at-mean', request, amount)}>{formatMoney(atMean, locale)}</b>}
       />
       {worst && (
         <span data-item={isLike(shared, worst) ? undefined : ''}>
           <RichText
-            text={request.fixedSide === 'buy' ? 'au plus cher {worst} ' : 'au pire {worst} '}
+            text={request.fixedSide === 'buy' ? texts.dearest : texts.worst}
             worst={
               <b {...pairFigure('at-worst', request, amount, worst.bankId)}>
-                {formatMoney(worst.amount)}
+                {formatMoney(worst.amount, locale)}
               </b>
             }
           />

@@ -2,9 +2,13 @@ import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { fill } from '@dinar/domain/language/texts';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useToday } from '../clock/use-today.ts';
+import { useLocale } from '../language/locale-context.ts';
 import { Tag } from '../mark/tag.tsx';
 import { figure } from '../number/figure.ts';
 import { MovingNumber } from '../number/moving-number.tsx';
@@ -27,15 +31,13 @@ interface ReferenceLineProps {
 
 /** One unit at the mid rate, with its change and its instant or day. */
 export function ReferenceLine({ reference, live, isMarked }: ReferenceLineProps) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const { rate, trend, source, provider, correction } = reference;
   const code = rate.currency;
   return (
-    <section
-      className={styles.line}
-      aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}
-      data-item
-    >
-      <span className={styles.equation}>
+    <section className={styles.line} aria-label={fill(texts.reference, { code })} data-item>
+      <span dir="ltr" className={styles.equation}>
         <Literal>{`1 ${code} = `}</Literal>
         <MovingNumber
           of={code}
@@ -54,15 +56,19 @@ export function ReferenceLine({ reference, live, isMarked }: ReferenceLineProps)
       )}
       <span className={styles.origin} data-provenance={source}>
         <Instant reference={reference} live={live} />
-        <span> · cours moyen</span>
+        <span>{texts.midRate}</span>
         {source === 'demo' && !isMarked && (
-          <RichText text=" {mark}" mark={<Tag tone="amber">démo</Tag>} />
+          <RichText text=" {mark}" mark={<Tag tone="amber">{commonTexts[locale].demoShort}</Tag>} />
         )}
         {source !== 'demo' && (
           <RichText
             text=" · {source}"
             source={
-              provider ? <ProviderLink id={provider} /> : <span>{sourceInWords(source)}</span>
+              provider ? (
+                <ProviderLink id={provider} />
+              ) : (
+                <span>{sourceInWords(source, locale)}</span>
+              )
             }
           />
         )}
@@ -77,6 +83,7 @@ function Instant({
   reference: { rate, at },
   live,
 }: Pick<ReferenceLineProps, 'reference' | 'live'>) {
+  const locale = useLocale();
   const { day } = rate;
   const today = useToday();
   if (at && day === today && tunisDay(at) === day) {
@@ -87,5 +94,5 @@ function Instant({
       </Fragment>
     );
   }
-  return <time dateTime={day}>{formatDayOfYear(day)}</time>;
+  return <time dateTime={day}>{formatDayOfYear(day, locale)}</time>;
 }

@@ -1,13 +1,17 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
-import type { ReferenceKind } from '@dinar/domain/today/reference-rate';
 import { sideInWords } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { useLocale } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import { pairFigure } from './pair-figure.ts';
 import styles from './used-rate.module.css';
 
@@ -22,14 +26,24 @@ interface UsedRateProps {
 
 /** One rate behind a conversion: its basis, its days and its sources. */
 export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) {
+  const locale = useLocale();
+  const texts = answerTexts[locale];
   const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;
   const isAskedBank = bank !== undefined && lackingBank === undefined;
   return (
     <p className={styles.rate}>
-      <Literal>{`1 ${currency} = `}</Literal>
-      <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value)}</span>
-      <span>{` TND, ${basisInWords(leg, isAskedBank)}${hasOrigin ? '. ' : ''}`}</span>
+      <RichText
+        text={hasOrigin ? texts.rateWithOrigin : texts.rate}
+        equation={
+          <span dir="ltr">
+            <Literal>{`1 ${currency} = `}</Literal>
+            <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value, locale)}</span>
+            <Literal> TND</Literal>
+          </span>
+        }
+        basis={<span>{basisInWords(leg, isAskedBank, locale)}</span>}
+      />
       {hasOrigin && (
         <Provenance
           days={days}
@@ -44,23 +58,24 @@ export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) 
   );
 }
 
-const kindWords: Readonly<Record<ReferenceKind, string>> = {
-  central: 'Banque Centrale de Tunisie',
-  manual: 'Banque Centrale de Tunisie, change manuel',
-  market: 'marché des changes',
-};
-
-function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): string {
-  const side = sideInWords(rate.side);
+function basisInWords(
+  { basis, rate }: ConversionLeg,
+  isAskedBank: boolean,
+  locale: Locale,
+): string {
+  const texts = answerTexts[locale].basis;
+  const side = sideInWords(rate.side, locale);
   switch (basis.kind) {
-    case 'mean':
-      return basis.bankCount === 1
-        ? `${side} de la seule banque lue`
-        : `moyenne des ${side}s de ${basis.bankCount} banques`;
+    case 'mean': {
+      const forms = rate.side === 'sale' ? texts.meanSale : texts.meanPurchase;
+      return fill(pluralOf(locale, forms, basis.bankCount), { count: basis.bankCount });
+    }
     case 'bank':
-      return `${side} de ${bankByCode(basis.bank).displayName}`;
-    case 'reference':
-      return `${side} (${kindWords[basis.reference.kind]})${isAskedBank ? '' : ', aucune banque lue ne cotant cette devise'}`;
+      return fill(texts.bank, { side, bank: bankName(basis.bank, locale) });
+    case 'reference': {
+      const kind = texts.kinds[basis.reference.kind];
+      return fill(isAskedBank ? texts.reference : texts.referenceOnly, { side, kind });
+    }
   }
 }
 

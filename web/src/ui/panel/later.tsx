@@ -1,3 +1,4 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import {
   createContext,
   type ExoticComponent,
@@ -10,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { openPage } from '../browser/served-build.ts';
+import { useTexts } from '../language/locale-context.ts';
 import type { Component, Elements } from '../text/content.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { followLoading, Loadable } from './loadable.ts';
@@ -139,6 +141,6 @@ function Settled<Props extends object>(props: ContentProps<Props>): Elements {
 }
 
 function PartFailure({ failure, onRetry }: LaterFailureProps) {
-  const message = 'Cette partie de la page n’a pas pu être chargée.';
-  return <FailurePanel message={message} onRetry={onRetry} failure={failure} />;
+  const { partNotLoaded } = useTexts(commonTexts);
+  return <FailurePanel message={partNotLoaded} onRetry={onRetry} failure={failure} />;
 }

@@ -1,5 +1,7 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useState } from 'react';
 import { Button } from '../control/button.tsx';
+import { useTexts } from '../language/locale-context.ts';
 import type { Elements } from '../text/content.ts';
 import styles from './notice-panel.module.css';
 
@@ -22,6 +24,7 @@ interface RetryButtonProps {
 
 /** The button « Réessayer », busy from a click until the next failure. */
 export function RetryButton({ onRetry, failure }: RetryButtonProps) {
+  const { retry: text } = useTexts(commonTexts);
   const [retried, setRetried] = useState<object>();
   const retry = () => {
     setRetried(failure);
@@ -29,7 +32,7 @@ export function RetryButton({ onRetry, failure }: RetryButtonProps) {
   };
   return (
     <Button look="solid" busy={retried === failure} onClick={retry}>
-      Réessayer
+      {text}
     </Button>
   );
 }
@@ -39,9 +42,10 @@ export function FailurePanel({
   message,
   ...rest
 }: RetryButtonProps & { readonly message: string }) {
+  const { loadingFailed } = useTexts(commonTexts);
   return (
     <div className={styles.panel} role="alert">
-      <p className={styles.title}>Erreur de chargement</p>
+      <p className={styles.title}>{loadingFailed}</p>
       <p className={styles.text}>{message}</p>
       <RetryButton {...rest} />
     </div>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { useTexts } from '../language/locale-context.ts';
 import { Tag } from '../mark/tag.tsx';
 
 interface CorrectedProps {
@@ -9,10 +11,11 @@ interface CorrectedProps {
 
 /** Marks a value that staff replaced, with their reason. */
 export function Corrected({ why, isShort = false }: CorrectedProps) {
+  const { corrected, correctedByTeam } = useTexts(commonTexts);
   return (
     <span data-corrected>
-      <Tag tone="amber" title={why || 'Valeur corrigée par notre équipe'}>
-        corrigé
+      <Tag tone="amber" title={why || correctedByTeam}>
+        {corrected}
       </Tag>
       {!isShort && why && <span>{` ${why}`}</span>}
     </span>

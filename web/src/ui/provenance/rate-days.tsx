@@ -2,6 +2,9 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { fill } from '@dinar/domain/language/texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { useLocale } from '../language/locale-context.ts';
 import { RichText } from '../text/rich-text.tsx';
 
 interface RateDaysProps {
@@ -14,29 +17,34 @@ interface RateDaysProps {
 
 /** The day of a number in words: « Aujourd’hui, 18:15 », « Cours du vendredi 20 novembre 2026 ». */
 export function RateDays({ days, today, at }: RateDaysProps) {
+  const locale = useLocale();
+  const texts = commonTexts[locale].rateDays;
   const [oldest, ...others] = days;
   const latest = others.at(-1);
   if (oldest === undefined) return null;
   if (latest !== undefined) {
     return (
       <span>
-        <RichText
-          text="Cours du {from} au {to}"
-          from={<Day day={oldest} />}
-          to={<Day day={latest} />}
-        />
+        <RichText text={texts.span} from={<Day day={oldest} />} to={<Day day={latest} />} />
       </span>
     );
   }
-  const time = at && tunisDay(at) === oldest ? `, ${formatTimeInTunis(at)}` : '';
-  if (oldest === today) return <time dateTime={oldest}>{`Aujourd’hui${time}`}</time>;
+  const time = at && tunisDay(at) === oldest ? formatTimeInTunis(at) : undefined;
+  if (oldest === today) {
+    const words = time ? fill(texts.todayAtTime, { time }) : commonTexts[locale].today;
+    return <time dateTime={oldest}>{words}</time>;
+  }
   return (
     <span>
-      <RichText text="Cours du {day}{time}" day={<Day day={oldest} />} time={time} />
+      {time ? (
+        <RichText text={texts.atTime} day={<Day day={oldest} />} time={time} />
+      ) : (
+        <RichText text={texts.one} day={<Day day={oldest} />} />
+      )}
     </span>
   );
 }
 
 function Day({ day }: { day: RateDate }) {
-  return <time dateTime={day}>{formatDayInWords(day)}</time>;
+  return <time dateTime={day}>{formatDayInWords(day, useLocale())}</time>;
 }

@@ -1,7 +1,11 @@
+import { fill } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import { boardsRead } from '@dinar/site/texts/boards-read';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
 import { BankDoor } from '../comparison/bank-door.tsx';
+import { useLocale, useTexts } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
@@ -15,6 +19,7 @@ import type { FiguresProps } from './rate-figures.tsx';
 /** The best purchase and the best sale among the boards in force; below three of them, their number. */
 export function BestFigures(props: FiguresProps) {
   const { code, rates, isLoading } = props;
+  const texts = useTexts(ratesTexts);
   const best = rates?.counters.best;
   if (!best && !isLoading) return <UncomparedBanks {...props} />;
   return (
@@ -22,16 +27,16 @@ export function BestFigures(props: FiguresProps) {
       <BestCard
         {...props}
         kind="best-purchase"
-        title="Meilleur achat"
-        meaning={`Pour vendre vos ${code}`}
+        title={texts.bestPurchase}
+        meaning={fill(texts.toSell, { code })}
         quote={best?.purchase}
         value={best?.purchase.purchase.value}
       />
       <BestCard
         {...props}
         kind="best-sale"
-        title="Meilleure vente"
-        meaning={`Pour acheter des ${code}`}
+        title={texts.bestSale}
+        meaning={fill(texts.toBuy, { code })}
         quote={best?.sale}
         value={best?.sale.sale.value}
       />
@@ -40,15 +45,17 @@ export function BestFigures(props: FiguresProps) {
 }
 
 function UncomparedBanks({ code, rates }: FiguresProps) {
+  const locale = useLocale();
+  const { banks, noneRead, fewRead } = ratesTexts[locale];
   return (
     <RateFigure
-      title="Cours des banques"
+      title={banks}
       figure={figure('best-purchase', code)}
       value={undefined}
       isLoading={false}
     >
       <span>
-        {`${rates ? boardsRead(rates.counters) : 'Aucune banque lue'} : à partir de trois, elles sont comparées ici.`}
+        {rates ? fill(fewRead, { boards: boardsRead(rates.counters, locale) }) : noneRead}
       </span>
     </RateFigure>
   );
@@ -63,6 +70,7 @@ interface BestCardProps extends FiguresProps {
 }
 
 function BestCard(props: BestCardProps) {
+  const locale = useLocale();
   const { kind, code, title, meaning, quote, value, isLoading, today, origin } = props;
   return (
     <RateFigure
@@ -81,7 +89,7 @@ function BestCard(props: BestCardProps) {
             asked={{ mode: kind === 'best-purchase' ? 'SELECTED' : 'BUY' }}
           />
         ) : (
-          <Skeleton sample="Banque du pays" />
+          <Skeleton sample={commonTexts[locale].awaitedBank} />
         )}
       </span>
       <span>{meaning}</span>

@@ -1,5 +1,7 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
+import { useTexts } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { isLike, originOf } from '../provenance/shared-origin.ts';
@@ -7,24 +9,23 @@ import { Fragment } from '../text/fragment.ts';
 import { RateFigure } from './rate-figure.tsx';
 import type { FiguresProps } from './rate-figures.tsx';
 
-const notRecent = 'aucun cours de moins de 8 jours';
-
 /** The central bank's mid rate and the market's, each with its own day and source. */
 export function MarketFigures(props: FiguresProps) {
   const { code, rates } = props;
+  const { central, market, notRecent, notQuoted } = useTexts(ratesTexts);
   return (
     <Fragment>
       <ReferenceFigure
         {...props}
         kind="central"
-        title="Banque Centrale"
+        title={central}
         reference={rates?.central}
-        missing={currencyTable[code].centralBankQuoted ? notRecent : 'non coté par la BCT'}
+        missing={currencyTable[code].centralBankQuoted ? notRecent : notQuoted}
       />
       <ReferenceFigure
         {...props}
         kind="market"
-        title="Taux direct"
+        title={market}
         reference={rates?.market}
         missing={notRecent}
       />
@@ -34,15 +35,16 @@ export function MarketFigures(props: FiguresProps) {
 
 /** The central bank's mid rate for banknotes, if it may be shown; not every currency has one. */
 export function ManualFigure(props: FiguresProps) {
+  const texts = useTexts(ratesTexts);
   const manual = props.rates?.manual;
   if (!manual) return null;
   return (
     <ReferenceFigure
       {...props}
       kind="manual"
-      title="Change manuel BCT"
+      title={texts.manual}
       reference={manual}
-      meaning="Cours moyen des billets"
+      meaning={texts.manualMeaning}
     />
   );
 }

@@ -8,7 +8,8 @@ import {
   publishedInWords,
   usualHourInWords,
 } from '@dinar/site/texts/bank-records/record-words';
-import { useLocale } from '../language/locale-context.ts';
+import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
+import { useLocale, useTexts } from '../language/locale-context.ts';
 import type { Content } from '../text/content.ts';
 import styles from './bank-facts.module.css';
 import { MedianLine } from './median-line.tsx';
@@ -28,32 +29,33 @@ interface BankFactsProps {
 /** The facts about a bank's publications, without a rating. */
 export function BankFacts({ bank, record, coverage, day, board, today }: BankFactsProps) {
   const locale = useLocale();
+  const texts = trustTexts[locale];
   return (
-    <section className={styles.facts} aria-label="Ce que nous constatons">
-      <h2 className={styles.title}>Ce que nous constatons</h2>
+    <section className={styles.facts} aria-label={texts.title}>
+      <h2 className={styles.title}>{texts.title}</h2>
       <dl>
-        <Fact name="Couverture">{coverage}</Fact>
-        <Fact name="Jours publiés">{record && publishedInWords(record, locale)}</Fact>
-        <Fact name="Heure habituelle">{record && usualHourInWords(record, locale)}</Fact>
-        <Fact name="Nos contrôles">{record && heldBackInWords(record, locale)}</Fact>
-        <Fact name="Dernier tableau">{day && boardAgeInWords(day, today, locale)}</Fact>
+        <Fact name={texts.coverage}>{coverage}</Fact>
+        <Fact name={texts.publishedDays}>{record && publishedInWords(record, locale)}</Fact>
+        <Fact name={texts.usualHour}>{record && usualHourInWords(record, locale)}</Fact>
+        <Fact name={texts.checks}>{record && heldBackInWords(record, locale)}</Fact>
+        <Fact name={texts.latestBoard}>{day && boardAgeInWords(day, today, locale)}</Fact>
         {bank !== centralBankCode && (
-          <Fact name="Écart à la médiane">{board && <MedianLine bank={bank} board={board} />}</Fact>
+          <Fact name={texts.medianDistance}>
+            {board && <MedianLine bank={bank} board={board} />}
+          </Fact>
         )}
       </dl>
-      <p className={styles.soft}>
-        Compté chaque nuit d’après nos relevés ; l’heure est celle du premier relevé du jour, à
-        Tunis.
-      </p>
+      <p className={styles.soft}>{texts.method}</p>
     </section>
   );
 }
 
 function Fact({ name, children }: { name: string; children: Content }) {
+  const { unknown } = useTexts(trustTexts);
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children ?? 'pas encore connu'}</dd>
+      <dd>{children ?? unknown}</dd>
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import { agencySearchHref } from '@dinar/site/routes/agency-search';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
 import { NewWindowLink } from '../address/new-window-link.tsx';
 import { Button, ButtonLink } from '../control/button.tsx';
+import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Icon } from '../mark/icon.tsx';
 import { Literal } from '../text/literal.tsx';
@@ -20,31 +24,34 @@ interface BankHeaderProps {
 /** The head of a bank's pages: its name, its own site, its branches, and the ways to refresh and back. */
 export function BankHeader(props: BankHeaderProps) {
   const { bank, heading, onRefresh, isRefreshing, message } = props;
-  const { displayName, fullName, slug, website } = bankByCode(bank);
+  const locale = useLocale();
+  const { backToBanks, website: websiteWord, findBranch } = trustTexts[locale];
+  const { displayName, slug, website } = bankByCode(bank);
+  const fullName = bankFullName(bank, locale);
   return (
     <header className={styles.header}>
       <BankMark bankId={bank} size="large" />
       <div className={styles.names}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.muted}>
-          {fullName !== displayName && <Literal>{`${fullName} · `}</Literal>}
+          {fullName !== bankName(bank, locale) && <Literal>{`${fullName} · `}</Literal>}
           <Literal>{slug}</Literal>
         </p>
       </div>
       <div className={styles.actions}>
         <Button busy={isRefreshing} onClick={onRefresh}>
           <Icon name="refresh" size="small" />
-          <span>Actualiser</span>
+          <span>{commonTexts[locale].refresh}</span>
         </Button>
-        <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
+        <ButtonLink to="/cours-change">{backToBanks}</ButtonLink>
         <p role="status" className={styles.muted}>
           {message}
         </p>
       </div>
       <p className={styles.ways}>
-        {website && <NewWindowLink href={website} text="Site de la banque" />}
+        {website && <NewWindowLink href={website} text={websiteWord} />}
         {bank !== centralBankCode && (
-          <NewWindowLink href={agencySearchHref(displayName)} text="Trouver une agence" />
+          <NewWindowLink href={agencySearchHref(displayName)} text={findBranch} />
         )}
       </p>
     </header>

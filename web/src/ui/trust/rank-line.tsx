@@ -1,6 +1,9 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
-import { type BankRank, bankRank, placeInWords } from '@dinar/domain/today/bank-rank';
+import { fill } from '@dinar/domain/language/texts';
+import { type BankRank, bankRank } from '@dinar/domain/today/bank-rank';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
+import { useTexts } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
@@ -15,21 +18,29 @@ interface RankLineProps {
 
 /** The rank of a bank today on both sides: « EUR aujourd’hui : 3ᵉ sur 19 pour vendre… »; nothing without one. */
 export function RankLine({ bank, rates: { currency, counters }, origin }: RankLineProps) {
+  const texts = useTexts(trustTexts);
   const own = counters.inForce.find(({ bankId }) => bankId === bank);
   const sell = bankRank(counters, 'SELECTED', bank);
   const buy = bankRank(counters, 'BUY', bank);
   if (!own || !sell || !buy) return null;
   const isLikeBlock = own.day === origin?.day && own.source === origin.source;
-  const rank = (kind: 'rank-purchase' | 'rank-sale', { of, isShared, ...place }: BankRank) => (
+  const rank = (kind: 'rank-purchase' | 'rank-sale', { of, isShared, place }: BankRank) => (
     <b>
-      <span {...figure(kind, currency, bank)}>{placeInWords(place)}</span>
-      <span>{`${isShared ? ' ex æquo' : ''} sur ${of}`}</span>
+      <RichText
+        text={isShared ? texts.rankShared : texts.rank}
+        place={
+          <span {...figure(kind, currency, bank)}>
+            {fill(place === 1 ? texts.place.first : texts.place.later, { place })}
+          </span>
+        }
+        total={String(of)}
+      />
     </b>
   );
   return (
     <p data-item={isLikeBlock ? undefined : ''}>
       <RichText
-        text="Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}"
+        text={texts.ranks}
         sell={rank('rank-purchase', sell)}
         code={currency}
         buy={rank('rank-sale', buy)}

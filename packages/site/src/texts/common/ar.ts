@@ -8,6 +8,7 @@ export const ar = {
   day: 'اليوم',
   today: 'اليوم',
   source: 'المصدر: {source}',
+  nextSource: ' · المصدر: {source}',
   listComma: '، ',
   retry: 'إعادة المحاولة',
   refresh: 'تحديث',
@@ -27,6 +28,7 @@ export const ar = {
   demoInBrackets: '(عرض تجريبي)',
   corrected: 'مصحّح',
   correctedByTeam: 'قيمة صحّحها فريقنا',
+  awaitedBank: 'البنك الوطني',
   live: ' مباشر، ',
   sources: {
     bct: 'البنك المركزي التونسي',
@@ -71,6 +73,7 @@ export const ar = {
     since: ' منذ {day}',
   },
   amountNote: {
+    example: '1 000,50',
     notPositive: 'يُرجى إدخال عدد موجب، مثل {example}',
     tooLarge: 'المبلغ كبير جدًا: خمسة عشر رقمًا على الأكثر',
     tooLong: 'المبلغ طويل جدًا: أربعون رمزًا على الأكثر',

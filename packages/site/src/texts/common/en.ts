@@ -8,6 +8,7 @@ export const en = {
   day: 'Day',
   today: 'Today',
   source: 'Source: {source}',
+  nextSource: ' · Source: {source}',
   listComma: ', ',
   retry: 'Try again',
   refresh: 'Refresh',
@@ -27,6 +28,7 @@ export const en = {
   demoInBrackets: '(demonstration)',
   corrected: 'corrected',
   correctedByTeam: 'Value corrected by our team',
+  awaitedBank: 'National Bank',
   live: ' live, ',
   sources: {
     bct: 'Central Bank of Tunisia',
@@ -56,6 +58,7 @@ export const en = {
     since: ' since {day}',
   },
   amountNote: {
+    example: '1,000.50',
     notPositive: 'Enter a positive number, for example {example}',
     tooLarge: 'Amount too large: fifteen digits at most',
     tooLong: 'Amount too long: forty characters at most',

@@ -8,6 +8,7 @@ export const fr = {
   day: 'Jour',
   today: 'Aujourd’hui',
   source: 'Source : {source}',
+  nextSource: ' · Source : {source}',
   listComma: ', ',
   retry: 'Réessayer',
   refresh: 'Actualiser',
@@ -27,6 +28,7 @@ export const fr = {
   demoInBrackets: '(démonstration)',
   corrected: 'corrigé',
   correctedByTeam: 'Valeur corrigée par notre équipe',
+  awaitedBank: 'Banque du pays',
   live: ' en direct, ',
   sources: {
     bct: 'Banque Centrale de Tunisie',
@@ -60,6 +62,7 @@ export const fr = {
     since: ' depuis le {day}',
   },
   amountNote: {
+    example: '1 000,50',
     notPositive: 'Entrez un nombre positif, par exemple {example}',
     tooLarge: 'Montant trop grand : quinze chiffres au plus',
     tooLong: 'Montant trop long : quarante signes au plus',

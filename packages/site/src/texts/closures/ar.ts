@@ -1,0 +1,16 @@
+export const ar = {
+  saturday: 'يوم السبت',
+  sunday: 'يوم الأحد',
+  newYear: 'رأس السنة الميلادية',
+  independence: 'عيد الاستقلال',
+  martyrs: 'عيد الشهداء',
+  labour: 'عيد الشغل',
+  republic: 'عيد الجمهورية',
+  women: 'عيد المرأة',
+  evacuation: 'عيد الجلاء',
+  revolution: 'عيد الثورة',
+  eidAlFitr: 'عيد الفطر، التاريخ المتوقع',
+  eidAlAdha: 'عيد الأضحى، التاريخ المتوقع',
+  hijriNewYear: 'رأس السنة الهجرية، التاريخ المتوقع',
+  mawlid: 'المولد النبوي الشريف، التاريخ المتوقع',
+} as const;

@@ -1,0 +1,16 @@
+export const en = {
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  newYear: 'New Year’s Day',
+  independence: 'Independence Day',
+  martyrs: 'Martyrs’ Day',
+  labour: 'Labour Day',
+  republic: 'Republic Day',
+  women: 'Women’s Day',
+  evacuation: 'Evacuation Day',
+  revolution: 'Revolution Day',
+  eidAlFitr: 'Eid al-Fitr, expected date',
+  eidAlAdha: 'Eid al-Adha, expected date',
+  hijriNewYear: 'Islamic New Year, expected date',
+  mawlid: 'Mawlid, expected date',
+} as const;

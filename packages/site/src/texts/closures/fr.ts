@@ -1,0 +1,16 @@
+export const fr = {
+  saturday: 'samedi',
+  sunday: 'dimanche',
+  newYear: 'jour de l’an',
+  independence: 'fête de l’Indépendance',
+  martyrs: 'fête des Martyrs',
+  labour: 'fête du Travail',
+  republic: 'fête de la République',
+  women: 'fête de la Femme',
+  evacuation: 'fête de l’Évacuation',
+  revolution: 'fête de la Révolution',
+  eidAlFitr: 'Aïd el-Fitr, date attendue',
+  eidAlAdha: 'Aïd el-Idha, date attendue',
+  hijriNewYear: 'nouvel an de l’Hégire, date attendue',
+  mawlid: 'Mouled, date attendue',
+} as const;

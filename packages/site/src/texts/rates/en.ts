@@ -1,0 +1,15 @@
+export const en = {
+  bestPurchase: 'Best buying rate',
+  toSell: 'To sell your {code}',
+  bestSale: 'Best selling rate',
+  toBuy: 'To buy {code}',
+  banks: 'Bank rates',
+  noneRead: 'No bank rates yet: they are compared here from three banks on.',
+  fewRead: '{boards}: they are compared here from three banks on.',
+  central: 'Central Bank',
+  market: 'Market rate',
+  manual: 'BCT banknote rate',
+  manualMeaning: 'Mid rate for banknotes',
+  notRecent: 'no rate less than 8 days old',
+  notQuoted: 'not quoted by the BCT',
+} as const;

@@ -1,0 +1,15 @@
+export const fr = {
+  bestPurchase: 'Meilleur achat',
+  toSell: 'Pour vendre vos {code}',
+  bestSale: 'Meilleure vente',
+  toBuy: 'Pour acheter des {code}',
+  banks: 'Cours des banques',
+  noneRead: 'Aucune banque lue : à partir de trois, elles sont comparées ici.',
+  fewRead: '{boards} : à partir de trois, elles sont comparées ici.',
+  central: 'Banque Centrale',
+  market: 'Taux direct',
+  manual: 'Change manuel BCT',
+  manualMeaning: 'Cours moyen des billets',
+  notRecent: 'aucun cours de moins de 8 jours',
+  notQuoted: 'non coté par la BCT',
+} as const;

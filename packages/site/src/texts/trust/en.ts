@@ -1,0 +1,23 @@
+export const en = {
+  title: 'What we observe',
+  coverage: 'Coverage',
+  publishedDays: 'Days published',
+  usualHour: 'Usual time',
+  checks: 'Our checks',
+  latestBoard: 'Latest rates',
+  medianDistance: 'Distance from the median',
+  method:
+    'Counted every night from our records; the time is that of the first record of the day, in Tunis.',
+  unknown: 'not known yet',
+  backToBanks: 'Back to the banks',
+  website: 'The bank’s website',
+  findBranch: 'Find a branch',
+  tooFewBanks: 'too few banks to compare today',
+  atMedian: 'at the median of {count} banks',
+  aboveMedian: '{currency}: {distance} above the median of {banks} banks · {origin}',
+  belowMedian: '{currency}: {distance} below the median of {banks} banks · {origin}',
+  place: { first: 'no. {place}', later: 'no. {place}' },
+  rank: '{place} of {total}',
+  rankShared: 'joint {place} of {total}',
+  ranks: 'Today {sell} for selling {code}, {buy} for buying it. {origin}',
+} as const;

@@ -1,0 +1,23 @@
+export const fr = {
+  title: 'Ce que nous constatons',
+  coverage: 'Couverture',
+  publishedDays: 'Jours publiés',
+  usualHour: 'Heure habituelle',
+  checks: 'Nos contrôles',
+  latestBoard: 'Dernier tableau',
+  medianDistance: 'Écart à la médiane',
+  method:
+    'Compté chaque nuit d’après nos relevés ; l’heure est celle du premier relevé du jour, à Tunis.',
+  unknown: 'pas encore connu',
+  backToBanks: 'Retour aux banques',
+  website: 'Site de la banque',
+  findBranch: 'Trouver une agence',
+  tooFewBanks: 'trop peu de banques à comparer aujourd’hui',
+  atMedian: 'à la médiane de {count} banques',
+  aboveMedian: '{currency} : {distance} au-dessus de la médiane de {banks} banques · {origin}',
+  belowMedian: '{currency} : {distance} au-dessous de la médiane de {banks} banques · {origin}',
+  place: { first: '{place}ᵉʳ', later: '{place}ᵉ' },
+  rank: '{place} sur {total}',
+  rankShared: '{place} ex æquo sur {total}',
+  ranks: 'Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
+} as const;
