@@ -130,16 +130,28 @@ it('a failed read is reported and can be retried', () => {
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
 });
 
-it('« Partager » gives the system the rates with their day and source, and the address', async () => {
-  const shared: ShareData[] = [];
-  const sheet = async (data: ShareData) => void shared.push(data);
-  vi.stubGlobal('navigator', { languages: navigator.languages, share: sheet });
-  show('/cours-change/biat/eur', days());
-  fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
-  await vi.waitFor(() => expect(shared).toHaveLength(1));
-  vi.unstubAllGlobals();
-  expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(
+it.each([
+  [
+    '',
+    'Partager',
     'BIAT, 1 EUR : achat 3,360 TND, vente 3,420 TND, le vendredi 20 novembre 2026 (site de la banque).',
-  );
-  expect(shared[0]?.url).toBe('http://localhost:3000/cours-change/biat/eur');
-});
+  ],
+  [
+    '/en',
+    'Share',
+    'BIAT, 1 EUR: buys at 3.360 TND, sells at 3.420 TND, Friday 20 November 2026 (the bank’s website).',
+  ],
+])(
+  '%s: the system gets the rates to share with their day and source, and the address',
+  async (language, name, text) => {
+    const shared: ShareData[] = [];
+    const sheet = async (data: ShareData) => void shared.push(data);
+    vi.stubGlobal('navigator', { languages: navigator.languages, share: sheet });
+    show(`${language}/cours-change/biat/eur`, days());
+    fireEvent.click(screen.getByRole('button', { name }));
+    await vi.waitFor(() => expect(shared).toHaveLength(1));
+    vi.unstubAllGlobals();
+    expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(text);
+    expect(shared[0]?.url).toBe(`http://localhost:3000${language}/cours-change/biat/eur`);
+  },
+);

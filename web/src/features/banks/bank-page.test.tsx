@@ -312,3 +312,15 @@ it('with fewer than three boards, a best-rate address shows the number of banks 
     'Taux de change Euro (EUR) aujourd’hui',
   );
 });
+
+it.each([
+  ['ar', 'أسعار الصرف لدى بنك تونس العربي الدولي', '\u20663\u2069 عملات متوفرة', 'يورو', '3,360'],
+  ['en', 'BIAT exchange rates', '3 currencies available', 'Euro', '3.360'],
+])('the page is in the language of its address: %s', (locale, heading, count, currency, rate) => {
+  show(`/${locale}/cours-change/biat`, published);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getByText(count)).toBeDefined();
+  const link = screen.getByRole('link', { name: `EUR${currency}` });
+  expect(link.getAttribute('href')).toBe(`/${locale}/cours-change/biat/eur`);
+  expect(link.closest('tr')?.textContent).toContain(rate);
+});

@@ -30,8 +30,8 @@ export const en = {
   },
   market: {
     title: '{pair} market overview',
-    atCentral: 'The live rate equals the central bank rate',
-    aboveCentral: 'The live rate is {gap} above the central bank rate',
-    belowCentral: 'The live rate is {gap} below the central bank rate',
+    atCentral: 'The market rate equals the central bank rate',
+    aboveCentral: 'The market rate is {gap} above the central bank rate',
+    belowCentral: 'The market rate is {gap} below the central bank rate',
   },
 } as const;

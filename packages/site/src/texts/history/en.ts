@@ -1,5 +1,5 @@
 export const en = {
-  kinds: { central: 'central bank rate', live: 'live rate' },
+  kinds: { central: 'central bank rate', live: 'market rate' },
   none: {
     title: 'No history yet',
     oneDay: 'Only one day is known: {rate} on {day}. The curve appears from two days on.',
