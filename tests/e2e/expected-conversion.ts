@@ -2,6 +2,7 @@ import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { formatMoney } from '@dinar/domain/format/format-number';
+import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import { decimal } from '@dinar/domain/money/decimal';
 import { answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
@@ -33,6 +34,7 @@ export async function boardFor(
 export function answerOf(
   { amount, from, to, bank, fixedSide }: Asked,
   board: BoardOfToday,
+  locale: Locale = defaultLocale,
 ): string {
   const request: ConversionRequest = {
     amount: decimal(amount),
@@ -43,10 +45,14 @@ export function answerOf(
   };
   const answer = answerToday(request, board);
   if (answer.kind !== 'answered') throw new Error(`The seed lacks ${answer.currency}`);
-  return formatMoney(answer.lead.value);
+  return formatMoney(answer.lead.value, locale);
 }
 
 /** The number that the result has to show, from the documents that staff see now. */
-export async function expectedAnswer(db: Firestore, asked: Asked): Promise<string> {
-  return answerOf(asked, await boardFor(db, asked));
+export async function expectedAnswer(
+  db: Firestore,
+  asked: Asked,
+  locale?: Locale,
+): Promise<string> {
+  return answerOf(asked, await boardFor(db, asked), locale);
 }
