@@ -19,7 +19,7 @@ export function llmsText(site: SiteIdentity): string {
   });
   return `# ${site.name}
 
-> What the Tunisian dinar (TND) is worth: the mid rates of the central bank (BCT) and the purchase and sale rates of the banks of Tunisia, each with its source and its day. The pages are in French.
+> What the Tunisian dinar (TND) is worth: the mid rates of the central bank (BCT) and the purchase and sale rates of the banks of Tunisia, each with its source and its day. The pages are in French, and in Arabic and English behind /ar and /en.
 
 Figures are TND for one unit of the currency. A bank pays its purchase rate (cours acheteur) to who brings currency, and asks its sale rate (cours vendeur) from who takes it. A mid rate (cours moyen) is a reference that no counter pays. Nothing is published on weekends and public holidays: the last published day applies, and its date must be said.
 

@@ -15,7 +15,7 @@ export const en = {
   failing: {
     title: 'What does not hold yet',
     facts: [
-      'The site is in French, Arabic and English. No native reader has read the Arabic and English texts yet, and articles and rules that we cite are in the language of their source.',
+      'No native reader in Tunisia has checked the Arabic texts yet, and the articles that we cite stay in their own language.',
       'No full audit has been made by a third party, and no test with people who use a screen reader: we therefore declare no conformity.',
       'A long answer among the frequent questions scrolls in a frame 200 pixels high.',
       'The press articles and the bank sites that we link to do not depend on us.',

@@ -15,7 +15,7 @@ export const fr = {
   failing: {
     title: 'Ce qui ne tient pas encore',
     facts: [
-      'Le site n’est qu’en français. Le bouton de langue change le drapeau et le code, et ne traduit rien.',
+      'Les textes en arabe n’ont pas encore été relus en Tunisie par une personne dont c’est la langue, et les articles que nous citons restent dans la leur.',
       'Aucun audit complet n’a été fait par un tiers, et aucun essai avec des personnes qui emploient un lecteur d’écran : nous ne déclarons donc pas de conformité.',
       'Une longue réponse des questions fréquentes défile dans un cadre de 200 pixels de haut.',
       'Les articles de presse et les sites des banques vers lesquels nous menons ne dépendent pas de nous.',

@@ -28,7 +28,7 @@ export const en = {
     },
     storage: {
       title: 'Storage in your browser',
-      text: 'The site may keep in your browser its own files and the latest rates, to open faster and without a connection (service worker), as well as the choice of language and the draft of a message, for the length of the visit and until it is sent. If you choose {favourites} (currency, amount, bank), it keeps them on your device, without sending them to us, until you delete them. Apart from this draft, none of this identifies you; deleting the data of the site in your browser deletes it.',
+      text: 'The site may keep in your browser its own files and the latest rates, to open faster and without a connection (service worker), as well as the language that it has already offered you and, for the length of the visit and until it is sent, the draft of a message. If you choose {favourites} (currency, amount, bank), it keeps them on your device, without sending them to us, until you delete them. Apart from this draft, none of this identifies you; deleting the data of the site in your browser deletes it.',
       favourites: 'favourites',
     },
     hosting: {

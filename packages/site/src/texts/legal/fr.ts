@@ -28,7 +28,7 @@ export const fr = {
     },
     storage: {
       title: 'Stockage dans votre navigateur',
-      text: 'Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue et le brouillon d’un message, le temps de la visite et jusqu’à son envoi. Si vous choisissez des {favourites} (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon, rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur l’efface.',
+      text: 'Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour s’ouvrir plus vite et sans connexion (service worker), ainsi que la langue qu’il vous a déjà proposée et, le temps de la visite et jusqu’à son envoi, le brouillon d’un message. Si vous choisissez des {favourites} (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon, rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur l’efface.',
       favourites: 'favoris',
     },
     hosting: {
