@@ -1,9 +1,6 @@
 import { certainDayBefore } from './publication.ts';
 import type { RateDate } from './rate-date.ts';
 
-/** The oldest day in force, in French; every sentence that states the rule contains these words. */
-export const oldestDayInForce = 'dernier jour ouvrable';
-
 /**
  * The first day whose boards are in force on a day: the last working day before. A day that a moved feast may
  * have closed does not count as a working day here, so that no board expires because of it.

@@ -25,6 +25,7 @@ export function Icon(props: { name: IconName; size?: 'small' | 'medium' }) {
     <svg
       className={styles.icon}
       data-size={props.size ?? 'medium'}
+      data-forward={props.name === 'arrow' || undefined}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -4,7 +4,6 @@ import type { FigureAttributes } from '../number/figure.ts';
 import { MovingNumber } from '../number/moving-number.tsx';
 import { Skeleton } from '../panel/skeleton.tsx';
 import type { Elements } from '../text/content.ts';
-import { Fragment } from '../text/fragment.ts';
 import styles from './rate-figures.module.css';
 
 interface RateFigureProps {
@@ -25,7 +24,7 @@ export function RateFigure(props: RateFigureProps) {
       <dt className={styles.name}>{title}</dt>
       <dd className={styles.value}>
         {value ? (
-          <Fragment>
+          <span dir="ltr">
             <MovingNumber
               of={figure['data-currency']}
               value={value.toNumber()}
@@ -33,7 +32,7 @@ export function RateFigure(props: RateFigureProps) {
               figure={figure}
             />
             <small translate="no"> TND</small>
-          </Fragment>
+          </span>
         ) : (
           <span className={styles.missing}>{isLoading ? <Skeleton sample="0,0000" /> : '–'}</span>
         )}

@@ -25,7 +25,6 @@ export const ar = {
   textAndLinkCopied: 'تم نسخ النص والرابط',
   demo: 'بيانات عرض تجريبي',
   demoShort: 'تجريبي',
-  demoInBrackets: '(عرض تجريبي)',
   corrected: 'مصحّح',
   correctedByTeam: 'قيمة صحّحها فريقنا',
   awaitedBank: 'البنك الوطني',

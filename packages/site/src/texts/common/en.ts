@@ -25,7 +25,6 @@ export const en = {
   textAndLinkCopied: 'Text and link copied',
   demo: 'Demonstration data',
   demoShort: 'demo',
-  demoInBrackets: '(demonstration)',
   corrected: 'corrected',
   correctedByTeam: 'Value corrected by our team',
   awaitedBank: 'National Bank',

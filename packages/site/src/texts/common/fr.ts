@@ -25,7 +25,6 @@ export const fr = {
   textAndLinkCopied: 'Texte et lien copiés',
   demo: 'Données de démonstration',
   demoShort: 'démo',
-  demoInBrackets: '(démonstration)',
   corrected: 'corrigé',
   correctedByTeam: 'Valeur corrigée par notre équipe',
   awaitedBank: 'Banque du pays',
