@@ -26,7 +26,7 @@ test('A coin rises from a change that rounds to 0.00 on', () => {
 
 test('A trend is shown with the sign of its direction', () => {
   const trends = [...[0.123, -1.5, 0.0049, -0.0049].map(rateTrend), coinTrend(-0.001)];
-  expect(trends.map((trend) => formatTrend(trend))).toEqual([
+  expect(trends.map((trend) => formatTrend(trend, 'fr'))).toEqual([
     '+0,12\u202f%',
     '\u22121,50\u202f%',
     '0,00\u202f%',
@@ -39,7 +39,7 @@ test('Of any change, sign, direction and shown number agree', () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.boolean(), (change, isCoin) => {
       const trend = isCoin ? coinTrend(change) : rateTrend(change);
-      const shown = formatTrend(trend);
+      const shown = formatTrend(trend, 'fr');
       const digits = shown.replace(/[^\d]/g, '');
       const sign = { up: '+', down: '\u2212', stable: '' }[trend.direction];
       expect(shown.startsWith(sign)).toBe(true);

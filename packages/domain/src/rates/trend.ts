@@ -1,5 +1,5 @@
 import { formatPercent } from '../format/format-number.ts';
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { type Decimal, decimal, roundShown } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 import { variationPercent } from './variation.ts';
@@ -35,7 +35,7 @@ export function trendBetween(previous: number | Decimal, current: number | Decim
 }
 
 /** The percent of a trend with its sign: "+0,12 %"; a stable one has no sign. */
-export function formatTrend({ direction, percent }: Trend, locale: Locale = defaultLocale): string {
+export function formatTrend({ direction, percent }: Trend, locale: Locale): string {
   return `${direction === 'up' ? '+' : ''}${formatPercent(percent, locale)}`;
 }
 

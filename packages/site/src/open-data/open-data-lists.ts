@@ -126,7 +126,7 @@ export function calendarRows(year: string) {
   return daysOfYear(year).map((day) => ({
     day,
     working: isWorkingDay(day),
-    closedBecause: closedInWords(day) ?? null,
+    closedBecause: closedInWords(day, 'fr') ?? null,
     expected: isExpectedFeast(day),
   }));
 }

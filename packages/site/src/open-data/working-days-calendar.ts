@@ -15,7 +15,7 @@ const changedAt = '20261124T000000Z';
 export function workingDaysCalendar(site: SiteIdentity): string {
   const days = feastYears.flatMap(daysOfYear);
   const events = days.flatMap((day) => {
-    const reason = closedInWords(day);
+    const reason = closedInWords(day, 'fr');
     if (reason === undefined || isWeekend(day)) return [];
     return [
       'BEGIN:VEVENT',
