@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { projectRoot } from '../command/project-root.ts';
+import { textFeatures, translations } from './text-features.ts';
+import { expectedTexts, textsByPath } from './text-tree.ts';
+import { translationFaults } from './translation-faults.ts';
+
+const features = await textFeatures(projectRoot);
+
+/** Words that English shares with French, whatever the text. */
+const sharedWords = new Set([
+  ...['active', 'contact', 'cookies', 'crypto', 'dollar', 'dollars', 'email', 'euro', 'euros'],
+  ...['faq', 'h', 'menu', 'message', 'min', 'navigation', 'source', 'sources', 'spread', 'tnd'],
+]);
+
+/** Features and keys whose texts are the same in every language, with the reason. */
+const sharedTexts: Readonly<Record<string, string>> = {
+  'routes.dataInEnglish': 'a page for those who write programs, in English in every language',
+};
+
+function wordsIn(text: string): readonly string[] {
+  return (
+    text
+      .replace(/\{\w+\}/g, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
+
+test('Every text has the values and the forms of plural that its language needs', () => {
+  expect(features.length).toBeGreaterThan(30);
+  const faults = features.flatMap(({ name, french, translated, isOptional }) =>
+    translations.flatMap((locale) =>
+      translationFaults(expectedTexts(french, locale), translated[locale], isOptional).map(
+        (fault) => ({ name, locale, ...fault }),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('No text is the same in two languages but for words that they share', () => {
+  const used = new Set<string>();
+  const same = features.flatMap(({ name, french, translated }) => {
+    const texts = textsByPath(french);
+    return translations.flatMap((locale) =>
+      [...translated[locale]].flatMap(([path, text]) => {
+        if (texts.get(path) !== text) return [];
+        const reason = Object.keys(sharedTexts).find((at) =>
+          `${name}.${path}`.startsWith(`${at}.`),
+        );
+        if (reason !== undefined) used.add(reason);
+        const words = reason === undefined ? wordsIn(text) : [];
+        for (const word of words) used.add(word);
+        const isShared = locale === 'en' && words.every((word) => sharedWords.has(word));
+        return words.length === 0 || isShared ? [] : [`${name}.${path} (${locale}): ${text}`];
+      }),
+    );
+  });
+  expect(same).toEqual([]);
+  expect([...sharedWords, ...Object.keys(sharedTexts)].filter((one) => !used.has(one))).toEqual([]);
+});
