@@ -64,7 +64,9 @@ export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'am
           unit="EUR"
           onChange={(next) => change(() => next)}
         >
-          <Literal className={styles.unit}>¤</Literal>
+          <span className={styles.unit}>
+            <Literal>¤</Literal>
+          </span>
         </AmountField>
       </form>
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}

@@ -26,6 +26,7 @@ import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './converter-card.module.css';
 import { ConverterChoices, CopyButtons } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
@@ -133,8 +134,8 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           unit={given}
           onChange={type}
         >
-          <span className={styles.symbol} translate="no">
-            {currencyTable[given].symbol}
+          <span className={styles.symbol}>
+            <Literal>{currencyTable[given].symbol}</Literal>
           </span>
         </AmountField>
       </div>

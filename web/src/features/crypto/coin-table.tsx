@@ -10,7 +10,6 @@ import { Arrow } from '../../ui/mark/arrow.tsx';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { Literal } from '../../ui/text/literal.tsx';
 import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
 import styles from './crypto-page.module.css';
 
@@ -65,9 +64,9 @@ function CoinRow({ coin }: { coin: CoinToday }) {
       <th scope="row">
         <span className={styles.coin}>
           <CoinMark id={id} symbol={symbol} />
-          <span className={styles.names}>
-            <Literal>{name}</Literal>
-            <small translate="no">{` ${symbol.toUpperCase()}`}</small>
+          <span className={styles.names} translate="no">
+            <span>{name}</span>
+            <small>{` ${symbol.toUpperCase()}`}</small>
           </span>
         </span>
       </th>

@@ -99,7 +99,9 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         unit={currency}
         onChange={(typed) => change({ text: typed })}
       >
-        <Literal className={styles.unit}>{currency}</Literal>
+        <span className={styles.unit}>
+          <Literal>{currency}</Literal>
+        </span>
       </AmountField>
       <ChoiceField
         label={common.bank}

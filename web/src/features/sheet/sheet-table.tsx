@@ -51,13 +51,11 @@ export function SheetTable({ from, to, board }: SheetTableProps) {
               <th scope="row" translate="no">
                 {formatGivenAmount(amount.toNumber(), locale)}
               </th>
-              <td>
-                {conversion.kind === 'converted' && (
-                  <span {...pairFigure('answer', { from, to }, amount)}>
-                    {formatMoney(conversion.answer.value, locale)}
-                  </span>
-                )}
-              </td>
+              {conversion.kind === 'converted' && (
+                <td {...pairFigure('answer', { from, to }, amount)}>
+                  {formatMoney(conversion.answer.value, locale)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ export const ar = {
   columns: {
     name: 'العملة',
     price: 'السعر',
-    change: 'التغيّر خلال 24 ساعة',
+    change: 'تغيّر 24 ساعة',
     trend: 'الاتجاه',
   },
   counters: { all: 'المجموع', rising: 'في ارتفاع', falling: 'في تراجع' },
