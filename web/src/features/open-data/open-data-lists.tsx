@@ -8,6 +8,7 @@ import {
 import { openDataTexts } from '@dinar/site/texts/open-data/open-data-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './open-data-page.module.css';
 
 // The changes of the open data, the latest first. Nothing of `v1` is renamed or removed.
@@ -42,7 +43,10 @@ function File({ kind, says }: { readonly kind: OpenDataKind; readonly says: stri
     <li>
       <code translate="no">{`${address}.${first}`}</code>
       {others.map((format) => (
-        <span key={format} className={styles.soft} translate="no">{` · .${format}`}</span>
+        <Fragment key={format}>
+          <span className={styles.soft}> · </span>
+          <span className={styles.soft} translate="no">{`.${format}`}</span>
+        </Fragment>
       ))}
       <p>{says}</p>
       {!path.includes('{') && (

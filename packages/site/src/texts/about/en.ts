@@ -28,5 +28,5 @@ export const en = {
     text: 'A small team in Tunis, from finance and software, that reads the rates, checks each source before publishing it and answers your messages.',
   },
   contact: 'Contact us',
-  questions: 'Frequent questions',
+  questions: 'Frequently asked questions',
 } as const;

@@ -24,9 +24,9 @@ export const en = {
     forbidden: 'It is forbidden to take Tunisian dinars out of the country.',
   },
   allowance: {
-    title: 'The tourist allowance of residents',
+    title: 'The travel allowance of residents',
     limit:
-      'The tourist allowance of a resident is capped at 6,000 dinars a year; it was last raised, from 4,000 to 6,000 dinars, on 12 November 2009.',
+      'The travel allowance of a resident is capped at 6,000 dinars a year; it was last raised, from 4,000 to 6,000 dinars, on 12 November 2009.',
     remainder:
       'Since 1 February 2015, what remains of it on return can be used again in the same year only on two conditions: declare it to customs, and sell it back to a bank within seven working days.',
   },
@@ -35,7 +35,7 @@ export const en = {
     permission:
       'Outside the banks, a bureau de change is run by a person authorised by the Central Bank of Tunisia (BCT).',
     business:
-      'A bureau de change buys currency from travellers, takes back from non-residents the dinars that they have left from an exchange, and sells currency under the tourist allowance. Sixty-three were open in early 2020.',
+      'A bureau de change buys currency from travellers, takes back from non-residents the dinars that they have left from an exchange, and sells currency under the travel allowance. Sixty-three were open in early 2020.',
   },
   sources: {
     customsExamples: 'Maghreb Émergent, from examples published by Customs',
