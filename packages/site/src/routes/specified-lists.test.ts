@@ -126,7 +126,7 @@ test('Six headlines are read, and a message has 10 to 500 characters in four req
   expect(resourceTable.news.source({ kind: 'news' }, day('2026-11-20'))).toMatchObject({
     limit: 6,
   });
-  const required = contactTable.filter((row) => row.isRequired);
+  const required = contactTable.filter((row) => 'isRequired' in row);
   expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'subject', 'message']);
   expect(required.at(-1)).toMatchObject({ minLength: 10, maxLength: 500 });
 });

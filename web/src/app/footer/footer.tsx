@@ -10,6 +10,7 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import type { Elements } from '../../ui/text/content.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import { LanguageLinks } from '../language/language-links.tsx';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
@@ -46,7 +47,9 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
           <h2 className={styles.title}>{texts.reach}</h2>
           <address className={styles.contact}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
-            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
+              <Literal>{site.phone}</Literal>
+            </a>
             <span>{texts.place}</span>
           </address>
           <SocialLinks site={site} />
