@@ -46,7 +46,7 @@ export default {
       includeEntryExports: true,
       entry: ['src/{index,pages}.ts'],
       // Its files are read by their paths.
-      ignoreDependencies: ['@fontsource/figtree'],
+      ignoreDependencies: ['@expo-google-fonts/ibm-plex-sans-arabic', '@fontsource/figtree'],
     },
     web: {
       entry: [
@@ -58,7 +58,12 @@ export default {
       // Loads the service worker's configuration, which reads the built page: a fresh checkout has none.
       vite: false,
       // Their files are read by their paths.
-      ignoreDependencies: ['@fontsource/figtree', '@fontsource-variable/figtree', 'circle-flags'],
+      ignoreDependencies: [
+        '@expo-google-fonts/ibm-plex-sans-arabic',
+        '@fontsource/figtree',
+        '@fontsource-variable/figtree',
+        'circle-flags',
+      ],
     },
     tests: {
       entry: [...commandsIn('tests'), '**/*.{mjs,cjs}'],

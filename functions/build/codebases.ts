@@ -19,6 +19,6 @@ export const codebases: readonly Codebase[] = [
     name: 'pages',
     entry: 'src/pages.ts',
     hasPage: true,
-    readPackages: ['@fontsource/figtree'],
+    readPackages: ['@expo-google-fonts/ibm-plex-sans-arabic', '@fontsource/figtree'],
   },
 ];

@@ -52,13 +52,13 @@ test.each([
     const png = new Uint8Array(await response.arrayBuffer());
     expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
 
-    const picture = dayPicture({ day, currency }, (await readDay(db, day)).days);
+    const picture = dayPicture({ day, currency }, (await readDay(db, day)).days, 'fr');
     const { mid, best, isDemo } = picture ?? {};
     const numbers = await expectedNumbers(day, currency);
     expect([mid, best?.purchase.rate, best?.sale.rate]).toEqual(numbers);
     expect(isDemo).toBe(true);
     const site = siteOfShell(await (await fetch(`${hostingUrl}/shell.html`)).text());
-    const expected = (await openRasterizer())(picture ? dayPictureSvg(picture, site) : '');
+    const expected = (await openRasterizer())(picture ? dayPictureSvg(picture, site) : '', 'fr');
     expect(Buffer.compare(expected, png)).toBe(0);
   },
 );

@@ -1,21 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { defaultLocale, type Locale, locales } from '@dinar/domain/language/locale';
+import { pictureFonts } from '@dinar/site/picture/picture-writing';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const require = createRequire(import.meta.url);
-const weights = [500, 700, 800];
+
+// The motifs have signs in the heaviest weight.
+const latin = [500, 700, 800].map(
+  (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
+);
+const plex = '@expo-google-fonts/ibm-plex-sans-arabic';
+const fontFiles: Readonly<Record<Locale, readonly string[]>> = {
+  fr: latin,
+  ar: ['500Medium', '700Bold'].map((name) => `${plex}/${name}/IBMPlexSansArabic_${name}.ttf`),
+  en: latin,
+};
 
 let started: Promise<void> | undefined;
 
 /**
- * Returns a function that renders SVG with text in Figtree as PNG. It uses no native code, so its output is
- * the same on every system.
+ * Returns a function that renders SVG with text in the typeface of a language as PNG. It uses no native code, so
+ * its output is the same on every system.
  */
-export async function openRasterizer(): Promise<(svg: string) => Uint8Array> {
+export async function openRasterizer(): Promise<(svg: string, locale?: Locale) => Uint8Array> {
   started ??= start();
-  const [fontBuffers] = await Promise.all([Promise.all(weights.map(readFont)), started]);
-  return (svg) =>
-    new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } }).render().asPng();
+  const opened = locales.map(
+    async (locale) => [locale, await Promise.all(fontFiles[locale].map(readFont))] as const,
+  );
+  const fonts = new Map(await Promise.all(opened));
+  await started;
+  return (svg, locale = defaultLocale) => {
+    const font = { fontBuffers: fonts.get(locale) ?? [], defaultFontFamily: pictureFonts[locale] };
+    return new Resvg(svg, { font }).render().asPng();
+  };
 }
 
 // The module of resvg throws when it is initialized twice.
@@ -23,7 +41,6 @@ async function start(): Promise<void> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
-async function readFont(weight: number): Promise<Uint8Array> {
-  const file = `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`;
+async function readFont(file: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(require.resolve(file)));
 }

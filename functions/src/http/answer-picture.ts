@@ -2,8 +2,10 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { dayPicture } from '@dinar/site/picture/day-picture';
 import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
-import type { DayPictureSubject } from '@dinar/site/routes/day-picture-path';
-import { parseDayPicturePath } from '@dinar/site/routes/parse-day-picture-path';
+import {
+  type AddressedPicture,
+  parseDayPicturePath,
+} from '@dinar/site/routes/parse-day-picture-path';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import type { Rasterizer } from './open-rasterizer.ts';
@@ -31,7 +33,7 @@ export async function answerPicture(
     const subject = parseDayPicturePath(url);
     const svg = subject && (await svgOf(subject, sources));
     if (!subject || svg === undefined) return nothingThere(await sources.shell());
-    const body = (await sources.rasterizer())(svg);
+    const body = (await sources.rasterizer())(svg, subject.locale);
     return { status: 200, headers: headersOf(subject, sources.now()), body };
   } catch (error) {
     sources.report('A picture of the day could not be made', error);
@@ -41,12 +43,12 @@ export async function answerPicture(
 }
 
 async function svgOf(
-  subject: DayPictureSubject,
+  subject: AddressedPicture,
   { day, shell, report }: PictureSources,
 ): Promise<string | undefined> {
   const { days, problems } = await day(subject.day);
   if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
-  const picture = dayPicture(subject, days);
+  const picture = dayPicture(subject, days, subject.locale);
   return picture && dayPictureSvg(picture, siteOfShell(await shell()));
 }
 
@@ -62,7 +64,7 @@ function nothingThere(shell: string): PictureAnswer {
   };
 }
 
-function headersOf({ day }: DayPictureSubject, now: Date): PictureAnswer['headers'] {
+function headersOf({ day }: AddressedPicture, now: Date): PictureAnswer['headers'] {
   return {
     'Content-Type': 'image/png',
     'Cache-Control': isSettledDay(day, now) ? forEver : forMinutes,

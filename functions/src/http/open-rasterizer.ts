@@ -1,23 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Locale } from '@dinar/domain/language/locale';
+import { pictureFonts } from '@dinar/site/picture/picture-writing';
 import { memoizePromise } from './memoize-promise.ts';
 
-/** Renders SVG with texts in Figtree as PNG. */
-export type Rasterizer = (svg: string) => Buffer;
+/** Renders SVG with texts in the typeface of a language as PNG. */
+export type Rasterizer = (svg: string, locale: Locale) => Buffer;
 
-const weights = [500, 700];
 const require = createRequire(import.meta.url);
+
+// build/codebases.ts adds these packages to the upload, because no import names them.
+const latin = [500, 700].map(
+  (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
+);
+const plex = '@expo-google-fonts/ibm-plex-sans-arabic';
+const arabic = ['500Medium', '700Bold'].map(
+  (name) => `${plex}/${name}/IBMPlexSansArabic_${name}.ttf`,
+);
 
 /** Loads the rasterizer of this instance, in WebAssembly, which no other function of the codebase loads. */
 export const openRasterizer = memoizePromise(async (): Promise<Rasterizer> => {
-  const [{ initWasm, Resvg }, module, ...fontBuffers] = await Promise.all([
+  const [{ initWasm, Resvg }, module, latinFonts, arabicFonts] = await Promise.all([
     import('@resvg/resvg-wasm'),
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
-    ...weights.map(readFont),
+    Promise.all(latin.map(readFont)),
+    Promise.all(arabic.map(readFont)),
   ]);
   await initWasm(module);
-  return (svg) => {
-    const source = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } });
+  return (svg, locale) => {
+    const fontBuffers = locale === 'ar' ? arabicFonts : latinFonts;
+    const source = new Resvg(svg, {
+      font: { fontBuffers, defaultFontFamily: pictureFonts[locale] },
+    });
     const rendered = source.render();
     const png = Buffer.from(rendered.asPng());
     // Both are in the memory of WebAssembly, which is not garbage-collected.
@@ -27,8 +41,6 @@ export const openRasterizer = memoizePromise(async (): Promise<Rasterizer> => {
   };
 });
 
-// build/codebases.ts adds this package to the upload, because no import names it.
-async function readFont(weight: number): Promise<Uint8Array> {
-  const file = `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`;
+async function readFont(file: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(require.resolve(file)));
 }

@@ -5,6 +5,7 @@ import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { defaultLocale } from '@dinar/domain/language/locale';
 import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -36,7 +37,7 @@ export const announceDay: Job = async (context) => {
   if (lackingCurrencies(days, day).length > 0) return { rows: 0 };
   const caption = await captionOf(db, day, settings.siteUrl);
   if (caption === undefined || !(await claim(db, day, now()))) return { rows: 0 };
-  const photo = `${settings.siteUrl}${dayPicturePath({ day, currency: 'EUR' })}`;
+  const photo = `${settings.siteUrl}${dayPicturePath({ day, currency: 'EUR' }, defaultLocale)}`;
   const refusal = await send(context, settings.telegram, { photo, caption });
   if (refusal === undefined) return { rows: 1 };
   await db.doc(announcedPath).delete();

@@ -2,11 +2,13 @@ import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { type HeadValues, structuredDataElementId } from '../app/head/head-values.ts';
 
 /** Returns the head elements of a page, as HTML. */
-export function headMarkup({ title, canonical, oembed, tags, structuredData }: HeadValues): string {
+export function headMarkup(values: HeadValues): string {
+  const { title, canonical, alternates, oembed, tags, structuredData } = values;
   return [
     `<title>${escapeXml(title)}</title>`,
     ...tags.map(({ content, ...key }) => emptyElement('meta', { ...key, content })),
     emptyElement('link', { rel: 'canonical', href: canonical }),
+    ...alternates.map((alternate) => emptyElement('link', { rel: 'alternate', ...alternate })),
     ...(oembed
       ? [emptyElement('link', { rel: 'alternate', type: 'application/json+oembed', href: oembed })]
       : []),
@@ -35,7 +37,7 @@ export function preconnectMarkup(origin: string): string {
   return emptyElement('link', { rel: 'preconnect', crossorigin: 'anonymous', href: origin });
 }
 
-function emptyElement(tag: string, attributes: Readonly<Record<string, string>>): string {
+function emptyElement(tag: string, attributes: object): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     return ` ${name}="${escapeXml(value)}"`;
   });

@@ -30,7 +30,7 @@ const three = [
 ];
 
 function wordsOf(snapshots: readonly BankSnapshot[]): string {
-  const picture = dayPicture(subject, snapshots);
+  const picture = dayPicture(subject, snapshots, 'fr');
   if (!picture) throw new Error('There is no picture');
   const texts = dayPictureSvg(picture, site).matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text).join('\n');
@@ -64,9 +64,9 @@ test('A picture shows published rates only, and a day without any has no picture
   expect(alone).toContain('3,3891');
   expect(alone).toContain('Trop peu de banques');
   expect(wordsOf(counters(three))).toContain('Pas de cours moyen officiel ce jour');
-  expect(dayPicture(subject, counters(three.slice(0, 2)))).toBeUndefined();
-  expect(dayPicture({ ...subject, currency: 'USD' }, [central(3.3891)])).toBeUndefined();
-  expect(dayPicture(subject, [])).toBeUndefined();
+  expect(dayPicture(subject, counters(three.slice(0, 2)), 'fr')).toBeUndefined();
+  expect(dayPicture({ ...subject, currency: 'USD' }, [central(3.3891)], 'fr')).toBeUndefined();
+  expect(dayPicture(subject, [], 'fr')).toBeUndefined();
 });
 
 test('For any rates, a picture shows the mid rate, the highest purchase and the lowest sale rate', () => {
@@ -85,7 +85,7 @@ test('For any rates, a picture shows the mid rate, the highest purchase and the 
 });
 
 test('The name of the site cannot break the picture', () => {
-  const picture = dayPicture(subject, [central(3.3891)]);
+  const picture = dayPicture(subject, [central(3.3891)], 'fr');
   const svg = picture && dayPictureSvg(picture, { ...site, name: 'Dinar & <Cie>' });
   expect(svg).toContain('Dinar &#38; &#60;Cie&#62;');
 });

@@ -1,14 +1,16 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankName } from '@dinar/domain/banks/bank-name';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { BankQuote, CentralRate } from '@dinar/domain/rates/currency-rates';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import type { DayPictureSubject } from '../routes/day-picture-path.ts';
-import { sourceInWords } from '../texts/source-words.ts';
+import { pictureTexts } from '../texts/picture/picture-texts.ts';
+import { sourcesInWords } from '../texts/source-words.ts';
 
 /** The best price of a side, and the bank that has it. */
 interface BestPrice {
@@ -18,6 +20,7 @@ interface BestPrice {
 
 /** The texts and numbers of a picture of the day. */
 export interface DayPicture {
+  readonly locale: Locale;
   readonly currency: string;
   readonly unit: string;
   readonly day: string;
@@ -36,6 +39,7 @@ export interface DayPicture {
 export function dayPicture(
   { day, currency }: DayPictureSubject,
   snapshots: readonly BankSnapshot[],
+  locale: Locale,
 ): DayPicture | undefined {
   const stored = ratesOf({ day, currency }, snapshots);
   // The board as on that day, so that the official rate and the best banks follow the same rules as on the
@@ -46,17 +50,20 @@ export function dayPicture(
   const shown = [central, best?.purchase, best?.sale].filter((one) => one !== undefined);
   const sources = [...new Set(shown.map(({ source }) => source))];
   return {
-    currency: currencyName(currency),
+    locale,
+    currency: currencyName(currency, locale),
     unit: currency,
-    day: formatDayInWords(day),
-    ...(central && { mid: formatHeadlineRate(central.rate.value) }),
+    day: formatDayInWords(day, locale),
+    ...(central && { mid: formatHeadlineRate(central.rate.value, locale) }),
     ...(best && {
       best: {
-        purchase: bestPrice(best.purchase, best.purchase.purchase.value),
-        sale: bestPrice(best.sale, best.sale.sale.value),
+        purchase: bestPrice(best.purchase, best.purchase.purchase.value, locale),
+        sale: bestPrice(best.sale, best.sale.sale.value, locale),
       },
     }),
-    sources: sourcesInWords(sources),
+    sources: fill(pluralOf(locale, pictureTexts[locale].sources, sources.length), {
+      sources: sourcesInWords(sources, locale),
+    }),
     isDemo: sources.includes('demo'),
   };
 }
@@ -64,12 +71,9 @@ export function dayPicture(
 function bestPrice(
   { bankId }: Pick<BankQuote, 'bankId'>,
   rate: Parameters<typeof formatHeadlineRate>[0],
+  locale: Locale,
 ): BestPrice {
-  return { rate: formatHeadlineRate(rate), bank: bankByCode(bankId).displayName };
-}
-
-function sourcesInWords(sources: readonly RateSource[]): string {
-  return `${sources.length > 1 ? 'Sources' : 'Source'} : ${sources.map((source) => sourceInWords(source)).join(', ')}`;
+  return { rate: formatHeadlineRate(rate, locale), bank: bankName(bankId, locale) };
 }
 
 function ratesOf(

@@ -3,5 +3,6 @@ const letterWidth = 0.6;
 
 /** The font size with which a text fits into `room`, at most `most`. */
 export function fittedSize(words: string, most: number, room: number): number {
-  return Math.min(most, Math.floor(room / (letterWidth * [...words].length)));
+  const letters = [...words.replace(/[\u2066-\u2069]/g, '')];
+  return Math.min(most, Math.floor(room / (letterWidth * letters.length)));
 }

@@ -13,7 +13,7 @@ import {
   withLeader,
 } from './conversion-words.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
-import { descriptionLimit } from './fit-text.ts';
+import { descriptionLimit, shownLength } from './fit-text.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
@@ -38,7 +38,7 @@ export function converterSentences(
   if (request?.fixedSide === 'buy') return { ...answerOf(context), offer, plain };
   const named = answerOf(context, fill(texts.pair, { from, to }));
   const isLong =
-    (named.answer ?? '').length > descriptionLimit - (named.isDemo ? roomForOrigin : 0);
+    shownLength(named.answer ?? '') > descriptionLimit - (named.isDemo ? roomForOrigin : 0);
   const answer = isLong ? answerOf(context, fill(texts.pair, pair)) : named;
   return { ...answer, offer, plain };
 }

@@ -9,5 +9,10 @@ export type Wordings = readonly [string, ...string[]];
 
 /** Returns the first text within the limit, otherwise the last text. */
 export function firstFitting(limit: number, texts: readonly [string, ...string[]]): string {
-  return texts.find((text) => text.length <= limit) ?? texts.at(-1) ?? texts[0];
+  return texts.find((text) => shownLength(text) <= limit) ?? texts.at(-1) ?? texts[0];
+}
+
+/** The number of characters of a text that are shown: all but the isolates of figures among Arabic words. */
+export function shownLength(text: string): number {
+  return text.replace(/[\u2066\u2069]/g, '').length;
 }

@@ -5,7 +5,7 @@ export type MetaTag =
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string };
 
-/** The `<meta>` elements of a page, in order; the title and the canonical address are other elements. */
+/** The `<meta>` elements of a page, in order; the title and the addresses are other elements. */
 export function metadataTags(metadata: PageMetadata): MetaTag[] {
   const { openGraph, twitter } = metadata;
   return [
@@ -15,6 +15,10 @@ export function metadataTags(metadata: PageMetadata): MetaTag[] {
     { property: 'og:type', content: openGraph.type },
     { property: 'og:site_name', content: openGraph.siteName },
     { property: 'og:locale', content: openGraph.locale },
+    ...openGraph.alternateLocales.map((content) => ({
+      property: 'og:locale:alternate',
+      content,
+    })),
     { property: 'og:title', content: openGraph.title },
     { property: 'og:description', content: openGraph.description },
     { property: 'og:url', content: openGraph.url },

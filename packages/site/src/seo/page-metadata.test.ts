@@ -5,6 +5,7 @@ import {
   homeCurrencies,
 } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { locales } from '@dinar/domain/language/locale';
 import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -15,7 +16,7 @@ import { canonicalPath } from '../pages/canonical-path.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { knownPage } from '../testing/known-page.ts';
 import { anyRates, plainBoard, plainRates, site, today } from '../testing/site-fixtures.ts';
-import { descriptionLimit, titleLimit } from './fit-text.ts';
+import { descriptionLimit, shownLength, titleLimit } from './fit-text.ts';
 import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -43,11 +44,13 @@ test('The home page’s metadata has the euro’s rate', () => {
     keywords:
       'Euro dinar tunisien, taux de change EUR TND, cours Euro Tunisie, taux de change Tunisie, dinar tunisien',
     canonical: 'https://dinar.example/',
+    alternates: [],
     robots: 'index, follow, max-image-preview:large',
     openGraph: {
       type: 'website',
       siteName: 'Dinar en Direct',
       locale: 'fr_FR',
+      alternateLocales: [],
       title,
       description,
       url: 'https://dinar.example/',
@@ -168,20 +171,69 @@ test('Every meta element has its own name and a content', () => {
   expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
 
-test('For any rates, titles and descriptions are unique and short enough', () => {
-  fc.assert(
-    fc.property(anyRates, (rates) => {
-      const board = boardOfToday(rates, today);
-      const all = publicPages.map((page) => pageMetadata({ site, page, board }));
-      const titles = all.map(({ title }) => title);
-      const descriptions = all.map(({ description }) => description);
-      expect(repeated(titles)).toEqual([]);
-      expect(repeated(descriptions)).toEqual([]);
-      expect(titles.filter(({ length }) => length > titleLimit)).toEqual([]);
-      expect(descriptions.filter(({ length }) => length > descriptionLimit)).toEqual([]);
-    }),
-    { numRuns: 40 },
+test.each(locales)(
+  'For any rates, titles and descriptions in %s are unique and short enough',
+  (locale) => {
+    const pages = publicPages.map((page) => ({ ...page, locale }));
+    fc.assert(
+      fc.property(anyRates, (rates) => {
+        const board = boardOfToday(rates, today);
+        const all = pages.map((page) => pageMetadata({ site, page, board }));
+        const titles = all.map(({ title }) => title);
+        const descriptions = all.map(({ description }) => description);
+        expect(repeated(titles)).toEqual([]);
+        expect(repeated(descriptions)).toEqual([]);
+        expect(titles.filter((text) => shownLength(text) > titleLimit)).toEqual([]);
+        expect(descriptions.filter((text) => shownLength(text) > descriptionLimit)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test('Each language has its own address, words, alternates and names of the other languages', () => {
+  const [french, arabic, english] = locales.map((locale) =>
+    pageMetadata(
+      { site, page: { ...knownPage('/convertisseur/eur/tnd'), locale }, board: plainBoard },
+      locales,
+    ),
   );
+  const links = [
+    { hreflang: 'fr', href: 'https://dinar.example/convertisseur/eur/tnd' },
+    { hreflang: 'en', href: 'https://dinar.example/en/convertisseur/eur/tnd' },
+    { hreflang: 'x-default', href: 'https://dinar.example/convertisseur/eur/tnd' },
+  ];
+  expect(french).toMatchObject({
+    robots: 'index, follow, max-image-preview:large',
+    alternates: links,
+    openGraph: { locale: 'fr_FR', alternateLocales: ['ar_AR', 'en_GB'] },
+  });
+  expect(english).toMatchObject({
+    title: 'Euro to Tunisian Dinar: 1 EUR = 3.31 TND at STB on 20 Nov 2026',
+    canonical: 'https://dinar.example/en/convertisseur/eur/tnd',
+    robots: 'index, follow, max-image-preview:large',
+    alternates: links,
+    openGraph: {
+      locale: 'en_GB',
+      alternateLocales: ['fr_FR', 'ar_AR'],
+      image: { url: 'https://dinar.example/partage/en/2026-11-19/EUR.png' },
+    },
+  });
+  expect(arabic).toMatchObject({
+    title:
+      'تحويل \u2066EUR\u2069 إلى \u2066TND\u2069: \u20661 EUR = 3,31 TND\u2069 لدى الشركة التونسية للبنك',
+    canonical: 'https://dinar.example/ar/convertisseur/eur/tnd',
+    robots: 'noindex, follow',
+    alternates: [],
+    openGraph: { locale: 'ar_AR', alternateLocales: ['fr_FR', 'en_GB'] },
+  });
+});
+
+test('A page that is not indexed has no alternates', () => {
+  for (const path of ['/convertisseur/eur/usd', '/cours-change/biat/jpy']) {
+    const page = knownPage(path);
+    expect(pageMetadata({ site, page, board: plainBoard }, locales).alternates).toEqual([]);
+  }
 });
 
 test('Every public page is at its canonical address, each address once', () => {

@@ -1,5 +1,8 @@
-import { canonicalPath } from '../pages/canonical-path.ts';
+import type { Locale } from '@dinar/domain/language/locale';
+import { searchedLocales } from '../pages/indexed-locales.ts';
 import { isIndexable } from '../pages/public-pages.ts';
+import { servedLocales } from '../routes/locale-path.ts';
+import { type Alternate, addressIn, alternates } from './alternates.ts';
 import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
 import { pageDescription } from './page-description.ts';
@@ -8,17 +11,24 @@ import { pagePicture } from './page-picture.ts';
 import { pageTitle } from './page-title.ts';
 import { shareImage } from './share-image.ts';
 
+type OpenGraphLocale = (typeof openGraphLocales)[Locale];
+
+const openGraphLocales = { fr: 'fr_FR', ar: 'ar_AR', en: 'en_GB' } as const;
+
 /** The metadata of a page's head; addresses are absolute. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
   readonly canonical: string;
+  /** The addresses in other languages, for an indexed page that has some. */
+  readonly alternates: readonly Alternate[];
   readonly robots: string;
   readonly openGraph: {
     readonly type: 'website';
     readonly siteName: string;
-    readonly locale: 'fr_FR';
+    readonly locale: OpenGraphLocale;
+    readonly alternateLocales: readonly OpenGraphLocale[];
     readonly title: string;
     readonly description: string;
     readonly url: string;
@@ -44,13 +54,20 @@ function saysSomething({ page, board }: PageContext): boolean {
 }
 
 /** The metadata of a page with the current values. */
-export function pageMetadata(context: PageContext): PageMetadata {
+export function pageMetadata(
+  context: PageContext,
+  served: readonly Locale[] = servedLocales,
+): PageMetadata {
   const { site, page, board } = context;
   const title = pageTitle(context);
   const description = pageDescription(context);
-  const canonical = `${site.url}${canonicalPath(page)}`;
+  const canonical = addressIn(site, page.locale, page);
+  const isIndexed =
+    isIndexable(page) && searchedLocales(served).includes(page.locale) && saysSomething(context);
+  const others = served.filter((locale) => locale !== page.locale);
   const { width, height, ...ofKind } = shareImage(
     page.kind === 'bank-currency' ? 'bank' : page.kind,
+    page.locale,
   );
   const { path, alt } = pagePicture(page, board) ?? ofKind;
   const image = { url: `${site.url}${path}`, alt, width, height };
@@ -59,14 +76,13 @@ export function pageMetadata(context: PageContext): PageMetadata {
     description,
     keywords: pageKeywords(page),
     canonical,
-    robots:
-      isIndexable(page) && saysSomething(context)
-        ? 'index, follow, max-image-preview:large'
-        : 'noindex, follow',
+    alternates: isIndexed ? alternates(site, page, served) : [],
+    robots: isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow',
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'fr_FR',
+      locale: openGraphLocales[page.locale],
+      alternateLocales: others.map((locale) => openGraphLocales[locale]),
       title,
       description,
       url: canonical,

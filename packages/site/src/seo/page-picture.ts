@@ -1,8 +1,10 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { fill } from '@dinar/domain/language/texts';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Page } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 import { type DayPictureSubject, dayPicturePath } from '../routes/day-picture-path.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 
 const ofOneCurrency: readonly Page['kind'][] = ['comparator', 'conversion', 'converter', 'sheet'];
 
@@ -24,8 +26,11 @@ export function pagePicture(
   const picture = currency && latestPicture(currency, board);
   return (
     picture && {
-      path: dayPicturePath(picture),
-      alt: `1 ${currency} en dinar tunisien, ${formatDayInWords(picture.day)}`,
+      path: dayPicturePath(picture, page.locale),
+      alt: fill(seoTexts[page.locale].dayPicture, {
+        unit: `1 ${currency}`,
+        day: formatDayInWords(picture.day, page.locale),
+      }),
     }
   );
 }

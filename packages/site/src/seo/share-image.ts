@@ -1,4 +1,6 @@
+import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import type { PageKind } from '../routes/page-kind.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 
 /** The image shown when a page is shared; its path is relative to the root of the site. */
 export interface ShareImage {
@@ -10,26 +12,14 @@ export interface ShareImage {
   readonly height: 630;
 }
 
-// The images contain no values, because networks cache an image for weeks.
-const lines: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['Taux de change', 'du dinar tunisien', 'en direct'],
-  banks: ['Cours de change', 'des banques', 'tunisiennes'],
-  bank: ['Achat et vente', 'des devises', 'dans une banque'],
-  comparator: ['Comparateur', 'des taux de change', 'des banques'],
-  converter: ['Convertisseur', 'de devises en', 'dinar tunisien'],
-  conversion: ['Conversion en', 'dinar tunisien', 'au cours du jour'],
-  crypto: ['Cours des', 'crypto-monnaies'],
-  sheet: ['Aide-mémoire', 'de change', 'à imprimer'],
-  amounts: ['Un montant', 'dans toutes', 'les devises'],
-  information: ['Les taux', 'de change', 'en Tunisie'],
-};
-
-/** The share image of a kind of page. */
-export function shareImage(kind: PageKind): ShareImage {
+/** The share image of a kind of page. It contains no values, because networks cache an image for weeks. */
+export function shareImage(kind: PageKind, locale: Locale): ShareImage {
+  const lines: readonly string[] = seoTexts[locale].share[kind];
+  const folder = locale === defaultLocale ? '' : `/${locale}`;
   return {
-    path: `/images/partage/${kind}.png`,
-    lines: lines[kind],
-    alt: lines[kind].join(' '),
+    path: `/images/partage${folder}/${kind}.png`,
+    lines,
+    alt: lines.join(' '),
     width: 1200,
     height: 630,
   };

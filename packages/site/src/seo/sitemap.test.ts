@@ -1,3 +1,4 @@
+import { locales } from '@dinar/domain/language/locale';
 import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -27,13 +28,22 @@ test('The last modification of a page is the latest day of the rates that it sho
     ...entryAt('/cours-change/banque-centrale-tunisie'),
     ...entryAt('/cours-change/biat'),
   ]).toEqual([
-    { location: 'https://dinar.example/', lastModified: '2026-11-20' },
-    { location: 'https://dinar.example/10-dollars-en-dinar-tunisien', lastModified: '2026-11-19' },
+    { location: 'https://dinar.example/', lastModified: '2026-11-20', alternates: [] },
+    {
+      location: 'https://dinar.example/10-dollars-en-dinar-tunisien',
+      lastModified: '2026-11-19',
+      alternates: [],
+    },
     {
       location: 'https://dinar.example/cours-change/banque-centrale-tunisie',
       lastModified: '2026-11-19',
+      alternates: [],
     },
-    { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+    {
+      location: 'https://dinar.example/cours-change/biat',
+      lastModified: '2026-11-20',
+      alternates: [],
+    },
   ]);
 });
 
@@ -45,8 +55,16 @@ test('A bank’s page has the day of that bank, independent of the others', () =
   const rates = storedRates({ ...euro, banks });
   expect([...entryAt('/cours-change/stb', rates), ...entryAt('/cours-change/biat', rates)]).toEqual(
     [
-      { location: 'https://dinar.example/cours-change/stb', lastModified: '2026-11-18' },
-      { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+      {
+        location: 'https://dinar.example/cours-change/stb',
+        lastModified: '2026-11-18',
+        alternates: [],
+      },
+      {
+        location: 'https://dinar.example/cours-change/biat',
+        lastModified: '2026-11-20',
+        alternates: [],
+      },
     ],
   );
 });
@@ -58,8 +76,12 @@ test('A currency that the central bank does not quote has the day of its live ra
     ...entryAt('/comparateur/aud', rates),
     ...entryAt('/cours-change/banque-centrale-tunisie', rates),
   ]).toStrictEqual([
-    { location: 'https://dinar.example/comparateur/aud', lastModified: '2026-11-20' },
-    { location: 'https://dinar.example/cours-change/banque-centrale-tunisie' },
+    {
+      location: 'https://dinar.example/comparateur/aud',
+      lastModified: '2026-11-20',
+      alternates: [],
+    },
+    { location: 'https://dinar.example/cours-change/banque-centrale-tunisie', alternates: [] },
   ]);
 });
 
@@ -69,19 +91,59 @@ test('A page of text has the day of its text, or none if it is unknown', () => {
     ...entryAt('/faq'),
     ...entryAt('/', new Map()),
   ]).toStrictEqual([
-    { location: 'https://dinar.example/conditions-d-utilisation', lastModified: '2024-01-15' },
-    { location: 'https://dinar.example/faq' },
-    { location: 'https://dinar.example/' },
+    {
+      location: 'https://dinar.example/conditions-d-utilisation',
+      lastModified: '2024-01-15',
+      alternates: [],
+    },
+    { location: 'https://dinar.example/faq', alternates: [] },
+    { location: 'https://dinar.example/', alternates: [] },
   ]);
 });
 
 test('The sitemap is XML with every address escaped', () => {
   expect(
-    sitemapXml([...entryAt('/'), { location: `https://dinar.example/?a=1&b=<"'>` }]),
+    sitemapXml([
+      ...entryAt('/'),
+      { location: `https://dinar.example/?a=1&b=<"'>`, alternates: [] },
+    ]),
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>
   <url><loc>https://dinar.example/?a=1&#38;b=&#60;&#34;&#39;&#62;</loc></url>
+</urlset>
+`);
+});
+
+test('Every public page is listed in each indexed language, with the same alternates in each', () => {
+  const board = boardOfToday(plainRates, today);
+  const entries = sitemapEntries(site, publicPages, board, locales);
+  const byLocation = new Map(entries.map((entry) => [entry.location, entry]));
+  expect(byLocation.size).toBe(entries.length);
+  const french = sitemapEntries(site, publicPages, board, ['fr']);
+  expect(entries.length).toBe(2 * french.length);
+  for (const { location, alternates } of entries) {
+    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['fr', 'en', 'x-default']);
+    for (const { hreflang, href } of alternates) {
+      expect(href).toContain(hreflang === 'en' ? 'https://dinar.example/en' : '');
+      expect(byLocation.get(href)?.alternates).toEqual(alternates);
+    }
+    expect(alternates.some(({ href }) => href === location)).toBe(true);
+  }
+});
+
+test('A sitemap with languages names the alternates of each address', () => {
+  const entries = sitemapEntries(
+    site,
+    [knownPage('/faq')],
+    boardOfToday(new Map(), today),
+    locales,
+  );
+  const links = `<xhtml:link rel="alternate" hreflang="fr" href="https://dinar.example/faq"/><xhtml:link rel="alternate" hreflang="en" href="https://dinar.example/en/faq"/><xhtml:link rel="alternate" hreflang="x-default" href="https://dinar.example/faq"/>`;
+  expect(sitemapXml(entries)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  <url><loc>https://dinar.example/faq</loc>${links}</url>
+  <url><loc>https://dinar.example/en/faq</loc>${links}</url>
 </urlset>
 `);
 });

@@ -21,7 +21,7 @@ export function embeddedWidget(
   const path = address.slice(site.url.length).replace(/[?#].*$/s, '');
   const page = pageAt(path);
   if (page?.kind === 'comparator' && page.currency) {
-    return { currency: page.currency, theme: 'auto', language: 'fr' };
+    return { currency: page.currency, theme: 'auto', language: page.locale };
   }
   return parseWidgetPath(path);
 }

@@ -1,6 +1,9 @@
 import { escapeXml } from '@dinar/domain/format/escape-xml';
+import { fill } from '@dinar/domain/language/texts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
+import { pathIn } from '../routes/locale-path.ts';
 import { type Widget, widgetPath } from '../routes/widget-path.ts';
+import { widgetTexts } from '../texts/widget/widget-texts.ts';
 import { widgetTitle } from './widget-title.ts';
 
 /** The size of a widget, in CSS pixels; a narrower one has longer lines and is cut off. */
@@ -12,8 +15,10 @@ export function widgetCode(
   widget: Widget,
   { width, height }: { readonly width: number; readonly height: number } = widgetSize,
 ): string {
-  const title = escapeXml(widgetTitle(widget));
-  const page = `${site.url}/comparateur/${widget.currency.toLowerCase()}`;
-  return `<iframe src="${escapeXml(`${site.url}${widgetPath(widget)}`)}" title="${title}" width="${width}" height="${height}" loading="lazy" frameborder="0"></iframe>
-<p><a href="${escapeXml(page)}">${title}, ${escapeXml(site.name)}</a></p>`;
+  const { currency, language } = widget;
+  const title = widgetTitle(widget);
+  const page = `${site.url}${pathIn(language, `/comparateur/${currency.toLowerCase()}`)}`;
+  const label = fill(widgetTexts[language].link, { title, site: site.name });
+  return `<iframe src="${escapeXml(`${site.url}${widgetPath(widget)}`)}" title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" frameborder="0"></iframe>
+<p><a href="${escapeXml(page)}">${escapeXml(label)}</a></p>`;
 }

@@ -1,12 +1,19 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { directionOf, type Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { SiteIdentity } from '../pages/site-identity.ts';
+import { pathIn } from '../routes/locale-path.ts';
 import type { Widget } from '../routes/widget-path.ts';
+import { boardsRead } from '../texts/boards-read.ts';
+import { commonTexts } from '../texts/common/common-texts.ts';
+import { pictureTexts } from '../texts/picture/picture-texts.ts';
+import { widgetTexts } from '../texts/widget/widget-texts.ts';
 import { widgetStyle } from './widget-style.ts';
-import { type WidgetTexts, widgetTexts } from './widget-texts.ts';
 import { widgetTitle } from './widget-title.ts';
 
 /** A widget for pages of other sites: HTML without scripts, whose only link leads to the comparator. */
@@ -17,19 +24,22 @@ export function widgetHtml(
 ): string {
   const { currency, theme, language } = widget;
   const texts = widgetTexts[language];
+  const names = pictureTexts[language];
   const { central, counters } = today;
   const title = escapeXml(widgetTitle(widget));
-  const page = escapeXml(`${site.url}/comparateur/${currency.toLowerCase()}`);
+  const page = escapeXml(
+    `${site.url}${pathIn(language, `/comparateur/${currency.toLowerCase()}`)}`,
+  );
   const { best } = counters;
   const isDemo = [central, ...counters.inForce].some((one) => one?.source === 'demo');
   const mid = central
-    ? `<p class="soft">${texts.central}, ${texts.day(central.rate.day)}</p><p class="mid">1 ${currency} = ${formatHeadlineRate(central.rate.value)} TND</p>`
-    : `<p class="soft">${texts.notQuoted}</p>`;
+    ? `${soft(fill(texts.midOn, { mid: names.mid, day: formatDayOfYear(central.rate.day, language) }))}<p class="mid">${figure(`1 ${currency} = ${formatHeadlineRate(central.rate.value, language)} TND`, language)}</p>`
+    : soft(texts.notQuoted);
   const prices = best
-    ? `<dl>${price(texts.purchase, best.purchase, 'purchase', texts)}${price(texts.sale, best.sale, 'sale', texts)}</dl>`
-    : `<p class="soft">${texts.fewBanks}</p>`;
+    ? `<dl>${price(names.purchase, best.purchase, 'purchase', language)}${price(names.sale, best.sale, 'sale', language)}</dl>`
+    : soft(texts.fewBanks);
   return `<!doctype html>
-<html lang="${language}" class="${theme}">
+<html lang="${language}"${isRtl(language) ? ' dir="rtl"' : ''} class="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -40,21 +50,36 @@ export function widgetHtml(
 </head>
 <body>
 <h1>${title}</h1>
-${isDemo ? `<p class="demo">${texts.demo}</p>\n` : ''}${mid}
+${isDemo ? `<p class="demo">${commonTexts[language].demo}</p>\n` : ''}${mid}
 ${prices}
-<p class="soft">${escapeXml(texts.boards(counters))} · <a href="${page}" target="_blank" rel="noopener">${escapeXml(site.name)}</a></p>
+<p class="soft">${escapeXml(boardsRead(counters, language))} · <a href="${page}" target="_blank" rel="noopener">${escapeXml(site.name)}</a></p>
 </body>
 </html>
 `;
+}
+
+function soft(words: string): string {
+  return `<p class="soft">${escapeXml(words)}</p>`;
+}
+
+function isRtl(language: Locale): boolean {
+  return directionOf(language) === 'rtl';
+}
+
+/** A figure with its code, which Arabic words must not turn round. */
+function figure(text: string, language: Locale): string {
+  return isRtl(language) ? `<bdi dir="ltr">${text}</bdi>` : text;
 }
 
 function price(
   label: string,
   quote: CounterQuote,
   side: 'purchase' | 'sale',
-  { day }: WidgetTexts,
+  language: Locale,
 ): string {
-  const bank = escapeXml(bankByCode(quote.bankId).displayName);
-  const rate = formatTableRate(quote[side].value);
-  return `<div><dt>${label}</dt><dd>${rate} TND<span>${bank}, ${day(quote.day)}</span></dd></div>`;
+  const bank = bankName(quote.bankId, language);
+  const day = formatDayOfYear(quote.day, language);
+  const origin = escapeXml(fill(widgetTexts[language].bankOn, { bank, day }));
+  const rate = formatTableRate(quote[side].value, language);
+  return `<div><dt>${label}</dt><dd>${figure(`${rate} TND`, language)}<span>${origin}</span></dd></div>`;
 }

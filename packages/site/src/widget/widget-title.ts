@@ -1,12 +1,9 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import type { Widget, WidgetLanguage } from '../routes/widget-path.ts';
-
-const titles: Readonly<Record<WidgetLanguage, (currency: string) => string>> = {
-  fr: (currency) => `${currency} en dinar tunisien`,
-};
+import { fill } from '@dinar/domain/language/texts';
+import type { Widget } from '../routes/widget-path.ts';
+import { widgetTexts } from '../texts/widget/widget-texts.ts';
 
 /** The title of a widget in its language. */
-// In a file of its own: the page with the code to copy needs no other text of the widget.
 export function widgetTitle({ currency, language }: Widget): string {
-  return titles[language](currencyName(currency));
+  return fill(widgetTexts[language].title, { currency: currencyName(currency, language) });
 }

@@ -1,3 +1,4 @@
+import type { Alternate } from '@dinar/site/seo/alternates';
 import { pageJsonLd } from '@dinar/site/seo/json-ld/page-json-ld';
 import { type MetaTag, metadataTags } from '@dinar/site/seo/metadata-tags';
 import type { PageContext } from '@dinar/site/seo/page-context';
@@ -9,6 +10,8 @@ import { oembedAddress } from '@dinar/site/widget/oembed';
 export interface HeadValues {
   readonly title: string;
   readonly canonical: string;
+  /** The addresses in each language; empty if there is one. */
+  readonly alternates: readonly Alternate[];
   /** The oEmbed address of a page that other sites can embed. */
   readonly oembed?: string | undefined;
   readonly tags: readonly MetaTag[];
@@ -25,6 +28,7 @@ export function headValues(context: PageContext): HeadValues {
   return {
     title: metadata.title,
     canonical: metadata.canonical,
+    alternates: metadata.alternates,
     oembed:
       page.kind === 'comparator' && page.currency
         ? oembedAddress(site, metadata.canonical)

@@ -28,9 +28,9 @@ function Head() {
 
 /** Title, description, addresses and structured data of a document. */
 function headIn(page: Document) {
-  const tags = [...page.head.querySelectorAll('meta[content], link[rel=canonical]')].map((tag) =>
-    [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '),
-  );
+  const tags = [
+    ...page.head.querySelectorAll('meta[content], link[rel=canonical], link[hreflang]'),
+  ].map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '));
   const data = page.head.querySelector('#structured-data')?.textContent;
   return { title: page.title, tags: new Set(tags), data };
 }

@@ -31,7 +31,10 @@ export function ShareQuote({ bank, row }: ShareQuoteProps) {
     share({
       text: quoteText(bank, row, locale),
       url: new URL(pathIn(locale, bankCurrencyPath({ bank, currency })), location.origin).href,
-      picture: { path: dayPicturePath({ day, currency }), name: `dinar-${day}-${currency}.png` },
+      picture: {
+        path: dayPicturePath({ day, currency }, locale),
+        name: `dinar-${day}-${currency}.png`,
+      },
     });
   return (
     <Fragment>

@@ -28,7 +28,7 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
   const currency = [request.from, request.to].find((code) => code !== 'TND');
   const subject = currency && latestPicture(currency, board);
   const picture = subject && {
-    path: dayPicturePath(subject),
+    path: dayPicturePath(subject, locale),
     name: `dinar-${subject.day}-${currency}.png`,
   };
 

@@ -5,13 +5,13 @@ import { organizationId } from './site-json-ld.ts';
 /** The converter on a page; https://schema.org/CurrencyConversionService. */
 export function conversionServiceJsonLd(
   site: SiteIdentity,
-  { name, path }: { readonly name: string; readonly path: string },
+  { name, url, country }: Readonly<Record<'name' | 'url' | 'country', string>>,
 ): JsonLdNode {
   return {
     '@type': 'CurrencyConversionService',
     name,
-    url: `${site.url}${path}`,
+    url,
     provider: { '@id': organizationId(site) },
-    areaServed: { '@type': 'Country', name: 'Tunisie' },
+    areaServed: { '@type': 'Country', name: country },
   };
 }

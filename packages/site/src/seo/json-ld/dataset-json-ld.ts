@@ -1,11 +1,14 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
 import { mayBeRedistributed } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { BoardOfToday, CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { openDataLicense } from '../../open-data/open-data-file.ts';
 import type { SiteIdentity } from '../../pages/site-identity.ts';
+import { pathIn } from '../../routes/locale-path.ts';
 import { openDataPage } from '../../routes/open-data-page.ts';
 import { openDataFormats, openDataPath } from '../../routes/open-data-paths.ts';
+import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationId } from './site-json-ld.ts';
 
@@ -19,7 +22,12 @@ const encodings = {
  * https://developers.google.com/search/docs/appearance/structured-data/dataset. Undefined if the files
  * contain no rates: before any rate is stored, and in a demonstration.
  */
-export function datasetJsonLd(site: SiteIdentity, board: BoardOfToday): JsonLdNode | undefined {
+export function datasetJsonLd(
+  site: SiteIdentity,
+  board: BoardOfToday,
+  locale: Locale,
+): JsonLdNode | undefined {
+  const { country, dataset } = seoTexts[locale].structured;
   const numbers = [...board.currencies.values()].flatMap(numbersOf);
   const days = numbers.map(({ day }) => day).sort();
   const [first, last] = [days.at(0), days.at(-1)];
@@ -27,17 +35,16 @@ export function datasetJsonLd(site: SiteIdentity, board: BoardOfToday): JsonLdNo
   if (first === undefined || last === undefined || isDemo) return undefined;
   return {
     '@type': 'Dataset',
-    name: 'Taux de change du dinar tunisien',
-    description:
-      'Cours moyens de la Banque Centrale de Tunisie et cours d’achat et de vente des banques tunisiennes, en dinars pour une unité de chaque devise, avec la source, le jour et le sens de chaque nombre.',
-    url: `${site.url}${openDataPage}`,
-    inLanguage: 'fr',
+    name: dataset.name,
+    description: dataset.description,
+    url: `${site.url}${pathIn(locale, openDataPage)}`,
+    inLanguage: locale,
     isAccessibleForFree: true,
     license: openDataLicense(site),
     creator: { '@type': 'Organization', '@id': organizationId(site), name: site.name },
-    spatialCoverage: { '@type': 'Country', name: 'Tunisie' },
+    spatialCoverage: { '@type': 'Country', name: country },
     temporalCoverage: `${first}/${last}`,
-    variableMeasured: ['cours moyen', 'cours acheteur', 'cours vendeur'],
+    variableMeasured: dataset.measured,
     distribution: openDataFormats.map((format) => ({
       '@type': 'DataDownload',
       encodingFormat: encodings[format],

@@ -1,5 +1,8 @@
-import { canonicalPath } from '../../pages/canonical-path.ts';
+import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '../../pages/page.ts';
+import { conversionTexts } from '../../texts/conversion/conversion-texts.ts';
+import { seoTexts } from '../../texts/seo/seo-texts.ts';
+import { addressIn } from '../alternates.ts';
 import { breadcrumbs } from '../breadcrumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
@@ -25,13 +28,13 @@ export function pageJsonLd(
 ): JsonLdDocument {
   const { site, page } = context;
   const links = breadcrumbs(page);
-  const dataset = describesData(page) ? datasetJsonLd(site, context.board) : undefined;
+  const dataset = describesData(page) ? datasetJsonLd(site, context.board, page.locale) : undefined;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organizationJsonLd(site),
-      websiteJsonLd(site),
-      ...(links.length > 0 ? [breadcrumbJsonLd(site, links)] : []),
+      websiteJsonLd(site, page.locale),
+      ...(links.length > 0 ? [breadcrumbJsonLd(site, links, page.locale)] : []),
       ...(hasConverter(page) ? [conversionService(context)] : []),
       ...statedRates(context)
         .map(exchangeRateJsonLd)
@@ -51,9 +54,10 @@ function hasConverter({ kind }: Page): boolean {
 }
 
 function conversionService({ site, page }: PageContext): JsonLdNode {
+  const { pairConverter, country } = seoTexts[page.locale].structured;
   const name =
     page.kind === 'converter' && page.pair
-      ? `Convertisseur ${page.pair.from} en ${page.pair.to}`
-      : 'Convertisseur de devises en dinar tunisien';
-  return conversionServiceJsonLd(site, { name, path: canonicalPath(page) });
+      ? fill(pairConverter, page.pair)
+      : conversionTexts[page.locale].page.title;
+  return conversionServiceJsonLd(site, { name, url: addressIn(site, page.locale, page), country });
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '@dinar/domain/language/locale';
 import type { SiteIdentity } from '../../pages/site-identity.ts';
+import { pathIn } from '../../routes/locale-path.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
 /** The id by which other nodes of the page refer to the organization. */
@@ -20,14 +22,14 @@ export function organizationJsonLd(site: SiteIdentity): JsonLdNode {
   };
 }
 
-/** The site itself; https://schema.org/WebSite. */
-export function websiteJsonLd(site: SiteIdentity): JsonLdNode {
+/** The site itself, in one language; https://schema.org/WebSite. */
+export function websiteJsonLd(site: SiteIdentity, locale: Locale): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
     name: site.name,
-    url: `${site.url}/`,
-    inLanguage: 'fr',
+    url: `${site.url}${pathIn(locale, '/')}`,
+    inLanguage: locale,
     publisher: { '@id': organizationId(site) },
   };
 }

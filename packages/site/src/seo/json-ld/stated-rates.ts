@@ -1,11 +1,15 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
-import type { PurchaseRate, SaleRate } from '@dinar/domain/rates/sided-rate';
+import { bankName } from '@dinar/domain/banks/bank-name';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
+import type { PurchaseRate, SaleRate, Side } from '@dinar/domain/rates/sided-rate';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import type { CounterQuote } from '@dinar/domain/today/counters';
-import type { ReferenceKind, ReferenceRate } from '@dinar/domain/today/reference-rate';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { askedBestRate, pageCurrencies } from '../../pages/page-currencies.ts';
+import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { bankQuotes, centralRates } from '../bank-quotes.ts';
 import { sideInWords } from '../conversion-words.ts';
 import { pageAnswer } from '../page-answer.ts';
@@ -24,16 +28,20 @@ export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
     case 'bank':
     case 'bank-currency':
       return page.bank === centralBankCode
-        ? centralRates({ page, ...rest }).map(referenceStated)
+        ? centralRates({ page, ...rest }).map((rate) => referenceStated(rate, page.locale))
         : bankQuotes({ page, ...rest }).flatMap((quote) => [
-            counterStated(quote, quote.purchase),
-            counterStated(quote, quote.sale),
+            counterStated(quote, quote.purchase, page.locale),
+            counterStated(quote, quote.sale, page.locale),
           ]);
     case 'comparator':
       return foremostRates({ page, ...rest });
     case 'converter':
     case 'conversion':
-      return pageAnswer({ page, ...rest })?.converted.answer.legs.map(legStated) ?? [];
+      return (
+        pageAnswer({ page, ...rest })?.converted.answer.legs.map((leg) =>
+          legStated(leg, page.locale),
+        ) ?? []
+      );
     case 'crypto':
     case 'sheet':
     case 'amounts':
@@ -49,48 +57,49 @@ function shown({ page, board }: PageContext): readonly CurrencyToday[] {
 function foremostRates(context: PageContext): StatedRate[] {
   const [code] = pageCurrencies(context.page);
   const foremost = code && context.board.currencies.get(code);
-  return foremost ? ratesOf(foremost) : [];
+  return foremost ? ratesOf(foremost, context.page.locale) : [];
 }
 
 // For the other currencies, the grid of the home page shows only the leading rate.
 function homeRates(context: PageContext): StatedRate[] {
   const [code] = pageCurrencies(context.page);
+  const { locale } = context.page;
   return shown(context).flatMap((today) =>
     today.currency === code
-      ? ratesOf(today)
-      : [today.leading].filter((rate) => rate !== undefined).map(referenceStated),
+      ? ratesOf(today, locale)
+      : [today.leading].flatMap((rate) => (rate ? referenceStated(rate, locale) : [])),
   );
 }
 
-function ratesOf({ market, central, counters: { best } }: CurrencyToday): StatedRate[] {
+function ratesOf(
+  { market, central, counters: { best } }: CurrencyToday,
+  locale: Locale,
+): StatedRate[] {
   return [
-    ...[market, central].filter((rate) => rate !== undefined).map(referenceStated),
+    ...[market, central].flatMap((rate) => (rate ? referenceStated(rate, locale) : [])),
     ...(best
       ? [
-          counterStated(best.purchase, best.purchase.purchase),
-          counterStated(best.sale, best.sale.sale),
+          counterStated(best.purchase, best.purchase.purchase, locale),
+          counterStated(best.sale, best.sale.sale, locale),
         ]
       : []),
   ];
 }
 
-const referenceNames: Readonly<Record<ReferenceKind, string>> = {
-  central: 'cours moyen de la Banque Centrale de Tunisie',
-  manual: 'cours moyen du change manuel de la Banque Centrale de Tunisie',
-  market: 'cours moyen du marché des changes',
-};
-
-function referenceStated({ kind, rate, source }: ReferenceRate): StatedRate {
+function referenceStated({ kind, rate, source }: ReferenceRate, locale: Locale): StatedRate {
   const { currency, value, day } = rate;
-  const name = `1 ${currency} en TND, ${referenceNames[kind]}`;
+  const name = fill(seoTexts[locale].structured.references[kind], { unit: `1 ${currency}` });
   return { name, currency, value, day, sources: [source] };
 }
 
-function counterStated(quote: CounterQuote, rate: PurchaseRate | SaleRate): StatedRate {
-  const { currency, value, day, side } = rate;
-  const sideName = side === 'purchase' ? 'cours acheteur' : 'cours vendeur';
+function counterStated(
+  quote: CounterQuote,
+  rate: PurchaseRate | SaleRate,
+  locale: Locale,
+): StatedRate {
+  const { currency, value, day } = rate;
   return {
-    name: `1 ${currency} en TND, ${sideName}, ${bankByCode(quote.bankId).displayName}`,
+    name: nameOf(rate, bankName(quote.bankId, locale), locale),
     currency,
     value,
     spread: quote.sale.value.minus(quote.purchase.value),
@@ -99,14 +108,25 @@ function counterStated(quote: CounterQuote, rate: PurchaseRate | SaleRate): Stat
   };
 }
 
-function legStated(leg: ConversionLeg): StatedRate {
+function legStated(leg: ConversionLeg, locale: Locale): StatedRate {
   const { currency, rate, basis, days, sources } = leg;
-  if (basis.kind === 'reference') return referenceStated(basis.reference);
-  const of = basis.kind === 'bank' ? bankByCode(basis.bank).displayName : meanOf(basis.bankCount);
-  const name = `1 ${currency} en TND, ${sideInWords(rate.side)}, ${of}`;
+  if (basis.kind === 'reference') return referenceStated(basis.reference, locale);
+  const of = basis.kind === 'bank' ? bankName(basis.bank, locale) : meanOf(basis.bankCount, locale);
+  const name = nameOf({ currency, side: rate.side }, of, locale);
   return { name, currency, value: rate.value, day: days[0], sources };
 }
 
-function meanOf(bankCount: number): string {
-  return bankCount === 1 ? 'une seule banque' : `moyenne de ${bankCount} banques`;
+interface OfSide {
+  readonly currency: ForeignCurrencyCode;
+  readonly side: Side;
+}
+
+function nameOf({ currency, side }: OfSide, of: string, locale: Locale): string {
+  const text = seoTexts[locale].structured.side;
+  return fill(text, { unit: `1 ${currency}`, side: sideInWords(side, locale), of });
+}
+
+function meanOf(count: number, locale: Locale): string {
+  const { oneBank, meanOf: forms } = seoTexts[locale].structured;
+  return count === 1 ? oneBank : fill(pluralOf(locale, forms, count), { count });
 }

@@ -2,7 +2,7 @@ export const ar = {
   buying: 'شراء {asked}: {value}',
   apart: '{value}، {leader}',
   atBank: 'لدى {bank}',
-  onlyBank: 'لدى {bank}، البنك الوحيد المتوفر',
+  onlyBank: 'لدى {bank} وحده',
   tie: {
     zero: 'لا بنوك متعادلة',
     one: 'بنك واحد',

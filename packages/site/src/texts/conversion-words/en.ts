@@ -2,7 +2,7 @@ export const en = {
   buying: 'Buying {asked}: {value}',
   apart: '{value}, {leader}',
   atBank: 'at {bank}',
-  onlyBank: 'at {bank}, the only bank read',
+  onlyBank: 'at {bank} only',
   tie: { one: '{count} bank', other: '{count} banks tied' },
   meanOfBanks: 'on average across banks',
   mean: { one: 'at {count} bank', other: 'on average across {count} banks' },

@@ -15,6 +15,7 @@ const readByHand: Readonly<Record<string, string>> = { 'node_modules/limiter': '
  */
 const unchanged: Readonly<Record<string, string>> = {
   'node_modules/@resvg/resvg-wasm': 'MPL-2.0',
+  'node_modules/@expo-google-fonts/ibm-plex-sans-arabic': 'MIT AND OFL-1.1',
   'node_modules/@fontsource/figtree': 'OFL-1.1',
   'node_modules/@fontsource-variable/figtree': 'OFL-1.1',
   'node_modules/web-push': 'MPL-2.0',

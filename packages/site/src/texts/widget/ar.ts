@@ -1,0 +1,8 @@
+export const ar = {
+  title: '{currency} بالدينار التونسي',
+  midOn: '{mid}، {day}',
+  bankOn: '{bank}، {day}',
+  notQuoted: 'لا سعر حديث من البنك المركزي',
+  fewBanks: 'عدد البنوك المتوفرة لا يكفي للمقارنة',
+  link: '{title}، {site}',
+} as const;

@@ -1,0 +1,8 @@
+export const en = {
+  title: '{currency} to Tunisian dinar',
+  midOn: '{mid}, {day}',
+  bankOn: '{bank}, {day}',
+  notQuoted: 'No recent rate from the central bank',
+  fewBanks: 'Too few banks read to compare them',
+  link: '{title}, {site}',
+} as const;
