@@ -35,7 +35,7 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
   const [theme, setTheme] = useState<WidgetTheme>('auto');
   const [width, setWidth] = useState<(typeof widths)[number]>('320');
   const { message, copy } = useCopy();
-  const widget = { currency, theme, language: 'fr' } as const;
+  const widget = { currency, theme, language: page.locale };
   const size = { width: Number(width), height: widgetSize.height };
   const code = widgetCode(site, widget, size);
   return (
