@@ -45,7 +45,7 @@ test('In every frame of 200 keys the result has the same amount as the field', a
   const isFalse = ({ field, title, value }: Frame): boolean => {
     const read = parseAmount(field);
     if (!read.ok || read.value.eq(0)) return title !== noAmount || value !== undefined;
-    const asked = amountWithCode(read.value, pair.from);
+    const asked = amountWithCode(read.value, pair.from, 'fr');
     const answer = answerOf({ ...pair, amount: read.value.toFixed() }, board);
     return title !== `Pour ${asked} vous recevez` || value !== answer;
   };

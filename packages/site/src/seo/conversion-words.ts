@@ -1,7 +1,7 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
-import { defaultLocale, directionOf, type Locale } from '@dinar/domain/language/locale';
+import { directionOf, type Locale } from '@dinar/domain/language/locale';
 import { fill, isolated, pluralOf } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { Side } from '@dinar/domain/rates/sided-rate';
@@ -11,11 +11,7 @@ import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-
 import { conversionWordsTexts } from '../texts/conversion-words/conversion-words-texts.ts';
 
 /** The result of a conversion with its currency. */
-export function resultInWords(
-  value: Decimal,
-  code: CurrencyCode,
-  locale: Locale = defaultLocale,
-): string {
+export function resultInWords(value: Decimal, code: CurrencyCode, locale: Locale): string {
   return `${formatMoney(value, locale)} ${code}`;
 }
 
@@ -23,18 +19,18 @@ export function resultInWords(
 export function amountWithCode(
   amount: number | Decimal,
   code: CurrencyCode,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string {
   return `${formatGivenAmount(amount, locale)} ${code}`;
 }
 
 /** The amount of a request with its currency. */
-export function askedInWords(request: ConversionRequest, locale: Locale = defaultLocale): string {
+export function askedInWords(request: ConversionRequest, locale: Locale): string {
   return amountWithCode(request.amount, sidesOf(request).given, locale);
 }
 
 /** An answer: "500 EUR = 1 678,50 TND chez BH Bank", "Acheter 12 000 USD : 35 148,00 TND chez BNA". */
-export function answerInWords(answer: AnswerToday, locale: Locale = defaultLocale): string {
+export function answerInWords(answer: AnswerToday, locale: Locale): string {
   const { request, lead } = answer;
   const asked = askedInWords(request, locale);
   const value = resultInWords(lead.value, sidesOf(request).answered, locale);
@@ -61,7 +57,7 @@ export function withLeader(value: string, answer: AnswerToday, locale: Locale): 
  */
 export function leaderInWords(
   { lead, request, ranking, converted }: AnswerToday,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string {
   const texts = conversionWordsTexts[locale];
   switch (lead.kind) {
@@ -80,7 +76,7 @@ export function leaderInWords(
 }
 
 /** Several banks that give the same: "5 banques à égalité". */
-export function tieInWords({ length }: readonly unknown[], locale: Locale = defaultLocale): string {
+export function tieInWords({ length }: readonly unknown[], locale: Locale): string {
   return fill(pluralOf(locale, conversionWordsTexts[locale].tie, length), { count: length });
 }
 
@@ -94,15 +90,12 @@ function meanInWords(ranking: AnswerToday['ranking'], locale: Locale): string {
 }
 
 /** The side of a rate: "cours acheteur". */
-export function sideInWords(side: Side, locale: Locale = defaultLocale): string {
+export function sideInWords(side: Side, locale: Locale): string {
   return conversionWordsTexts[locale].sides[side];
 }
 
 /** The sides of the rates behind a value: "cours vendeur", "cours vendeur USD, cours acheteur EUR". */
-export function sidesInWords(
-  [leg, other]: readonly ConversionLeg[],
-  locale: Locale = defaultLocale,
-): string {
+export function sidesInWords([leg, other]: readonly ConversionLeg[], locale: Locale): string {
   const { sides, twoSides } = conversionWordsTexts[locale];
   if (!leg) return '';
   if (!other) return sides[leg.rate.side];

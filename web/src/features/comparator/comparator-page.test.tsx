@@ -73,7 +73,7 @@ it('span, second currency and day of the curve are in the address, and can be qu
   expect(screen.getByRole('button', { name: '1 an' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(screen.getByText('Citer cette courbe'));
   expect((await screen.findByText(/^1 EUR = 3,3700 TND/)).textContent).toBe(
-    `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
+    `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx', 'fr')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
   );
   fireEvent.change(reader, { target: { value: reader.getAttribute('max') } });
   await userEvent.click(screen.getByRole('button', { name: '3 mois' }));
