@@ -24,7 +24,7 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
   const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
-  await expect(row).toContainText(formatTableRate(quote.saleRate));
+  await expect(row).toContainText(formatTableRate(quote.saleRate, 'fr'));
 
   const saleRate = roundRate(quote.saleRate + 0.007);
   const rate = {
@@ -36,7 +36,7 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
     fetchedAt: new Date(),
   } as const;
   await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
-  await expect(row).toContainText(formatTableRate(saleRate), { timeout: 15_000 });
+  await expect(row).toContainText(formatTableRate(saleRate, 'fr'), { timeout: 15_000 });
 });
 
 /** What the page reports of a read that the rules refuse. */

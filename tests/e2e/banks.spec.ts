@@ -47,7 +47,7 @@ test('Each of the 20 banks has its page in the HTML, with its currencies and its
     expect(html).toContain(`${count} devise(s) disponible(s)`);
     const euro =
       latest.bankId === centralBankCode ? latest.rates.EUR?.rate : latest.rates.EUR?.purchaseRate;
-    expect(html).toContain(formatTableRate(euro ?? 0));
+    expect(html).toContain(formatTableRate(euro ?? 0, 'fr'));
     expect(html).toContain(`to=TND&amp;amount=1&amp;bank=${slug}`);
     expect(html).toContain(`href="/cours-change/${slug}/eur"`);
   }
@@ -76,9 +76,9 @@ test('Every column of a bank’s row has its value in sight, on a phone too, and
   const row = rowOf(page, 'USD');
   const { purchaseRate = 0, saleRate = 0 } = rates.USD ?? {};
   for (const [kind, text] of [
-    ['purchase', formatTableRate(purchaseRate)],
-    ['sale', formatTableRate(saleRate)],
-    ['spread', formatSpread(decimal(saleRate).minus(purchaseRate), purchaseRate)],
+    ['purchase', formatTableRate(purchaseRate, 'fr')],
+    ['sale', formatTableRate(saleRate, 'fr')],
+    ['spread', formatSpread(decimal(saleRate).minus(purchaseRate), purchaseRate, 'fr')],
   ]) {
     await expect(row.locator(`[data-figure="${kind}"]:visible`)).toHaveText([text ?? '']);
   }

@@ -25,8 +25,8 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
     route.fulfill({ headers: { date: new Date(Date.now() + dayMs).toUTCString() } }),
   );
   await setShift(page, dayMs);
-  await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date)}`);
-  await expect(reference).toContainText(formatMoney(live.value));
+  await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date, 'fr')}`);
+  await expect(reference).toContainText(formatMoney(live.value, 'fr'));
   await expect(page.getByRole('region', { name: 'Résultat' })).not.toContainText('Aujourd’hui');
 });
 
@@ -85,7 +85,7 @@ for (const [name, ms] of [
     await page.goto('/convertisseur/eur/tnd');
     const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
-    await expect(reference).toContainText(formatMoney(live?.value ?? 0));
+    await expect(reference).toContainText(formatMoney(live?.value ?? 0, 'fr'));
     await expect(reference).toContainText('Aujourd’hui');
   });
 }

@@ -24,7 +24,7 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
   const overview = page.getByRole('region', { name: 'Aperçu du marché USD / TND' });
   const rates = [central, market, manual].map((reference) => reference?.rate.value);
   for (const rate of [...rates, best?.purchase.purchase.value, best?.sale.sale.value]) {
-    await expect(overview).toContainText(`${formatHeadlineRate(rate ?? 0)} TND`);
+    await expect(overview).toContainText(`${formatHeadlineRate(rate ?? 0, 'fr')} TND`);
   }
   const rows = compareCounters(counters, 'TND', 1000);
   await expect(comparison(page).getByText('MEILLEUR ACHAT')).toHaveCount(
@@ -63,7 +63,7 @@ test('Every column of the comparison has its value in sight, on a phone too', as
     await expect(row.locator(`[data-figure="${kind}"]:visible`)).toHaveCount(1);
   }
   await expect(row.locator('[data-figure="spread"]:visible')).toHaveText(
-    formatSpread(first.spread, first.purchase.value),
+    formatSpread(first.spread, first.purchase.value, 'fr'),
   );
   await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('A column heading sorts the comparison', async ({ page, staffDb }) => {
   const head = comparison(page).getByRole('columnheader', { name: 'Achat' });
   await head.getByRole('button').click();
   const first = comparison(page).locator('tbody [data-figure="purchase"]').first();
-  await expect(first).toHaveText(formatTableRate(Math.min(...purchases)));
+  await expect(first).toHaveText(formatTableRate(Math.min(...purchases), 'fr'));
 });
 
 test('The curve is read by the arrow keys and by pointer', async ({ page }) => {

@@ -17,7 +17,7 @@ test('The seven currencies of the grid each show their rate with four decimals',
   for (const code of ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD']) {
     const { leading } = await todayOf(staffDb, code);
     await expect(page.getByRole('link', { name: new RegExp(`1 ${code} =`) })).toContainText(
-      `1 ${code} = ${formatHeadlineRate(leading?.rate.value ?? 0)} TND`,
+      `1 ${code} = ${formatHeadlineRate(leading?.rate.value ?? 0, 'fr')} TND`,
     );
   }
 });
@@ -31,7 +31,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   if (!first) throw new Error('The seed contains no pound');
   await page.getByRole('link', { name: /1 GBP =/ }).click();
   const block = analysis(page, 'GBP');
-  await expect(block).toContainText(formatTableRate(first.sale.value));
+  await expect(block).toContainText(formatTableRate(first.sale.value, 'fr'));
   const figures = block.locator('[data-figure]');
   const currencies = await figures.evaluateAll((elements) => [
     ...new Set(elements.map((element) => element.getAttribute('data-currency'))),
@@ -52,7 +52,7 @@ test('Each bank’s payout of an amount has two decimals, on a phone too', async
   await analysis(page, 'EUR')
     .getByText(/^Voir les \d+ banques$/)
     .click();
-  await expect(payouts).toHaveText(rows.map(({ amount }) => formatMoney(amount)));
+  await expect(payouts).toHaveText(rows.map(({ amount }) => formatMoney(amount, 'fr')));
   for (const text of await payouts.allTextContents()) expect(text).toMatch(/,\d\d$/);
 });
 

@@ -43,7 +43,7 @@ test('A fixed conversion answers first, then with what each bank gives', {
   const rows = compareCounters((await todayOf(staffDb, 'USD')).counters, 'SELECTED', 100);
   const shown = page.getByRole('table').locator('tbody tr');
   await expect(shown.locator('[data-figure="payout"]')).toHaveText(
-    rows.map((row) => formatMoney(row.amount)),
+    rows.map((row) => formatMoney(row.amount, 'fr')),
   );
   await expect(amount(page)).toHaveValue('100');
 });
@@ -54,7 +54,7 @@ test('An amount to buy has its price at the cheapest banks', async ({ page, staf
   await expect(page.getByText('Pour acheter 12 000 USD vous payez')).toBeVisible();
   const { counters } = await todayOf(staffDb, 'USD');
   const rows = compareCounters(counters, 'BUY', 12_000);
-  const words = rows.map((row) => formatMoney(row.amount));
+  const words = rows.map((row) => formatMoney(row.amount, 'fr'));
   await expect(result(page)).toHaveText(words[0] ?? '');
   await expect(page.locator('[data-result] [data-figure="payout"]')).toHaveText(words.slice(1, 3));
   await expect(page.locator('tbody [data-figure="payout"]')).toHaveText(words);

@@ -59,8 +59,8 @@ test.describe('when the database cannot be reached and the site can', () => {
     await page.getByRole('link', { name: 'BIAT biat' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('BIAT');
     const euroOfBank = page.getByRole('row').filter({ hasText: 'EUR' });
-    await expect(euroOfBank).toContainText(formatTableRate(quote.purchaseRate));
-    await expect(euroOfBank).toContainText(formatTableRate(quote.saleRate));
+    await expect(euroOfBank).toContainText(formatTableRate(quote.purchaseRate, 'fr'));
+    await expect(euroOfBank).toContainText(formatTableRate(quote.saleRate, 'fr'));
     await expect(notice(page)).toContainText(`Connexion interrompue : ${kept}`, {
       timeout: 20_000,
     });

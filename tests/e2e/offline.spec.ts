@@ -97,8 +97,8 @@ test.describe('without a connection', () => {
     await page.goto('about:blank');
     await page.goto('/cours-change/biat/eur');
     const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
-    await expect(row).toContainText(formatTableRate(quote.purchaseRate));
-    await expect(row).toContainText(formatTableRate(quote.saleRate));
+    await expect(row).toContainText(formatTableRate(quote.purchaseRate, 'fr'));
+    await expect(row).toContainText(formatTableRate(quote.saleRate, 'fr'));
     await expect(
       page.getByText('Hors connexion : les derniers cours connus restent affichés.'),
     ).toBeVisible();

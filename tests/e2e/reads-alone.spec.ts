@@ -122,7 +122,7 @@ test('Documents changed or emptied while the page was in a cache are shown, for 
     expect(await reads(page)).toBe(2);
     await expect(
       page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' }),
-    ).toContainText(formatHeadlineRate(decimal(value)));
+    ).toContainText(formatHeadlineRate(decimal(value), 'fr'));
     const ticker = page.getByRole('region', { name: 'Cours en direct' });
     await expect(ticker).toContainText('EUR');
     await expect(ticker).not.toContainText('USD');

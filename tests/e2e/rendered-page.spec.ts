@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(response?.headers()['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
-    const shown = `1 EUR = ${formatHeadlineRate(leading.rate.value)} TND`;
+    const shown = `1 EUR = ${formatHeadlineRate(leading.rate.value, 'fr')} TND`;
     await expect(page).toHaveTitle(new RegExp(shown));
     await expect(answer(page)).toContainText(shown);
     await expect(answer(page).locator(`time[datetime="${leading.rate.day}"]`)).toBeVisible();
@@ -31,15 +31,15 @@ test.describe('without JavaScript', () => {
     for (const { bankId, purchase, sale } of quotes) {
       const figure = (kind: string) =>
         page.locator(`main table [data-figure=${kind}][data-bank=${bankId}]`);
-      await expect(figure('purchase')).toHaveText(formatTableRate(purchase.value));
-      await expect(figure('sale')).toHaveText(formatTableRate(sale.value));
+      await expect(figure('purchase')).toHaveText(formatTableRate(purchase.value, 'fr'));
+      await expect(figure('sale')).toHaveText(formatTableRate(sale.value, 'fr'));
     }
     await expect(page.locator('main table tbody tr')).toHaveCount(quotes.length);
     await expect(page.locator('[data-figure=best-purchase]')).toHaveText(
-      formatHeadlineRate(best.purchase.purchase.value),
+      formatHeadlineRate(best.purchase.purchase.value, 'fr'),
     );
     await expect(page.locator('[data-figure=best-sale]')).toHaveText(
-      formatHeadlineRate(best.sale.sale.value),
+      formatHeadlineRate(best.sale.sale.value, 'fr'),
     );
     await expect(page.getByText('a besoin de JavaScript')).toHaveCount(0);
   });

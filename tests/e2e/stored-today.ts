@@ -6,5 +6,5 @@ import { todayOf } from './today-of.ts';
 export async function leadingWords(db: Firestore, currency: string): Promise<string> {
   const { leading } = await todayOf(db, currency);
   if (!leading) throw new Error(`There is no rate of ${currency} to lead a page with`);
-  return `1 ${currency} = ${formatHeadlineRate(leading.rate.value)} TND`;
+  return `1 ${currency} = ${formatHeadlineRate(leading.rate.value, 'fr')} TND`;
 }

@@ -34,7 +34,7 @@ async function expectedNumbers(day: string, currency: string): Promise<string[]>
     central && rateOf(central).rate,
     Math.max(...counters.map(({ purchaseRate }) => purchaseRate)),
     Math.min(...counters.map(({ saleRate }) => saleRate)),
-  ].map((rate) => formatHeadlineRate(rate));
+  ].map((rate) => formatHeadlineRate(rate, 'fr'));
 }
 
 test.each([

@@ -126,9 +126,9 @@ function emptyInWords({
   const latest = openDataPath({ kind: 'latest' }, 'json');
   switch (subject.kind) {
     case 'day': {
-      const known = `Aucun cours n’est connu du ${formatDayInWords(subject.day)}${whyNone(subject.day)}.`;
+      const known = `Aucun cours n’est connu du ${formatDayInWords(subject.day, 'fr')}${whyNone(subject.day)}.`;
       return applies
-        ? `${known} Le cours qui vaut est celui du ${formatDayInWords(applies)}.`
+        ? `${known} Le cours qui vaut est celui du ${formatDayInWords(applies, 'fr')}.`
         : known;
     }
     case 'bank':

@@ -57,7 +57,7 @@ async function captionOf(
   const snapshot = decoded?.value;
   const euro = snapshot?.bankId === centralBankCode ? snapshot.rates.EUR : undefined;
   if (!euro || euro.source === 'demo') return undefined;
-  return `1 EUR = ${formatHeadlineRate(euro.rate)} TND, cours moyen de la Banque Centrale de Tunisie du ${formatDayInWords(day)}.\n${siteUrl}`;
+  return `1 EUR = ${formatHeadlineRate(euro.rate, 'fr')} TND, cours moyen de la Banque Centrale de Tunisie du ${formatDayInWords(day, 'fr')}.\n${siteUrl}`;
 }
 
 // Two runs, or a run after a restart, announce a day once.

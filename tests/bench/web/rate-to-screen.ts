@@ -34,7 +34,11 @@ export async function measureRateToScreen(
     await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
     for (let write = 0; write < writes; write += 1) {
       const value = firstRate + write * step;
-      const painted = page.evaluate(paintOf, formatHeadlineRate(decimal(value)), paintLimitMs);
+      const painted = page.evaluate(
+        paintOf,
+        formatHeadlineRate(decimal(value), 'fr'),
+        paintLimitMs,
+      );
       const writtenAt = Date.now();
       await euro.update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
       durationsMs.push((await painted) - writtenAt);

@@ -16,5 +16,5 @@ export function describeCheckedRow({ row, problem }: CheckedRow): {
 }
 
 function formatted(rate: number | undefined): string {
-  return rate === undefined ? '–' : formatTableRate(rate);
+  return rate === undefined ? '–' : formatTableRate(rate, 'fr');
 }

@@ -45,7 +45,7 @@ export async function readRatesFile(
   const isUndated = date === undefined && !has(parsed, 'date');
   const defaults = { bank, date: isUndated ? today : date };
   checkColumns(parsed, label, defaults);
-  const undated = `Aucun jour dans le fichier : ces cours seront ceux du ${formatDayInWords(today)}.`;
+  const undated = `Aucun jour dans le fichier : ces cours seront ceux du ${formatDayInWords(today, 'fr')}.`;
   return { parsed, defaults, doubts: [...(parsed.doubts ?? []), ...(isUndated ? [undated] : [])] };
 }
 
@@ -72,9 +72,9 @@ function withoutEmptyRows(parsed: ParsedFile, label: string, today: RateDate): P
   if (title === undefined) return parsed;
   const [day] = printedDays(title);
   if (day !== today) {
-    const other = `${label} est le formulaire du ${day === undefined ? '?' : formatDayInWords(day)}`;
+    const other = `${label} est le formulaire du ${day === undefined ? '?' : formatDayInWords(day, 'fr')}`;
     throw new UnusableFileError(
-      `${other}, et nous sommes le ${formatDayInWords(today)} : prenez celui du jour, dans imports/template.`,
+      `${other}, et nous sommes le ${formatDayInWords(today, 'fr')} : prenez celui du jour, dans imports/template.`,
     );
   }
   const rows = parsed.rows.filter(({ fields }) => fields.purchase ?? fields.sale ?? fields.mid);

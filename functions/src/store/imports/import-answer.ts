@@ -63,8 +63,8 @@ export function waitingAnswer(report: FileReport, doubts: readonly string[] = []
 function describeRow(row: CandidateRate): string {
   const rates =
     'rate' in row
-      ? `moyen ${formatTableRate(row.rate)}`
-      : `achat ${formatTableRate(row.purchaseRate)}, vente ${formatTableRate(row.saleRate)}`;
+      ? `moyen ${formatTableRate(row.rate, 'fr')}`
+      : `achat ${formatTableRate(row.purchaseRate, 'fr')}, vente ${formatTableRate(row.saleRate, 'fr')}`;
   return `${row.date}, ${row.bankId}, ${row.currency} : ${rates}`;
 }
 

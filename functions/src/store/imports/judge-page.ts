@@ -128,7 +128,7 @@ function readAnyhow({ bank, body, address }: SavedPage, described: BankPage | un
 }
 
 function undated(day: RateDate): string {
-  return `La page ne dit pas de quel jour elle est : ces cours seront ceux du ${formatDayInWords(day)}.`;
+  return `La page ne dit pas de quel jour elle est : ces cours seront ceux du ${formatDayInWords(day, 'fr')}.`;
 }
 
 function describeRows(checked: CheckedPage): string[] {

@@ -45,5 +45,5 @@ export async function sameAsBefore(
     ),
   );
   if (date === undefined || !isSame) return undefined;
-  return `Tous ces cours sont ceux du ${formatDayInWords(date)} : la page est-elle bien d’aujourd’hui ?`;
+  return `Tous ces cours sont ceux du ${formatDayInWords(date, 'fr')} : la page est-elle bien d’aujourd’hui ?`;
 }

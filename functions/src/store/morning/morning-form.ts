@@ -8,7 +8,7 @@ import type { BankOfMorning, Morning, QuotedCurrency } from './read-morning.ts';
 
 /** Writes the form of the day: each bank, the currencies that it quotes, and what is known of them. */
 export function morningForm({ day, banks }: Morning): Promise<Uint8Array> {
-  return writeForm(formatDayInWords(day), banks.map(partOf));
+  return writeForm(formatDayInWords(day, 'fr'), banks.map(partOf));
 }
 
 function partOf({ bank, currencies, address, usualHour }: BankOfMorning): FormPart {
@@ -28,7 +28,7 @@ function rowOf(bank: string, { currency, unit, last, central }: QuotedCurrency):
       ? undefined
       : roundRate(decimal(central).times(maxShareFromReference.times(sign).plus(1)).times(unit));
   return {
-    ...{ bank, currency, unit, name: currencyName(currency) },
+    ...{ bank, currency, unit, name: currencyName(currency, 'fr') },
     ...{ lastPurchase: perUnit(last?.purchaseRate), lastSale: perUnit(last?.saleRate) },
     ...{ central: perUnit(central), from: share(-1), to: share(1) },
   };

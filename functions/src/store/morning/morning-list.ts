@@ -18,7 +18,7 @@ export function morningList({ day, banks, heldBack, waiting }: Morning): Morning
   const entered = banks.filter((bank) => bank.entered.size > 0).length;
   return {
     board: `${entered} ${entered > 1 ? 'banques' : 'banque'} sur ${banks.length}`,
-    day: formatDayInWords(day),
+    day: formatDayInWords(day, 'fr'),
     heldBack,
     missing: banks.flatMap((bank) => lackOf(bank) ?? []),
     waiting,

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { bankByCode } from './bank.ts';
 import type { BankCode } from './bank-code.ts';
 import { ar } from './names/ar.ts';
@@ -8,12 +8,12 @@ type Names = Readonly<Partial<Record<BankCode, string>>>;
 const names: Readonly<Record<Locale, Names>> = { fr: {}, ar, en };
 
 /** The short name of a bank: "BIAT". */
-export function bankName(code: BankCode, locale: Locale = defaultLocale): string {
+export function bankName(code: BankCode, locale: Locale): string {
   return names[locale][code] ?? bankByCode(code).displayName;
 }
 
 /** The full name of a bank: "Banque Internationale Arabe de Tunisie". */
-export function bankFullName(code: BankCode, locale: Locale = defaultLocale): string {
+export function bankFullName(code: BankCode, locale: Locale): string {
   return names[locale][code] ?? bankByCode(code).fullName;
 }
 

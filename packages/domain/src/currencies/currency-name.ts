@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { localized } from '../language/texts.ts';
 import type { CurrencyCode } from './currency-code.ts';
 import { frenchNames } from './french-names.ts';
@@ -17,11 +17,11 @@ interface CurrencyNames {
 }
 
 /** The name of a currency, as a title: "Dollar Canadien". */
-export function currencyName(code: CurrencyCode, locale: Locale = defaultLocale): string {
+export function currencyName(code: CurrencyCode, locale: Locale): string {
   return names[locale][code].name;
 }
 
 /** The plural name of a currency, within a sentence: "dollars canadiens". */
-export function pluralName(code: CurrencyCode, locale: Locale = defaultLocale): string {
+export function pluralName(code: CurrencyCode, locale: Locale): string {
   return names[locale][code].plural;
 }

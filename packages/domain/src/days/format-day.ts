@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { fill, localized } from '../language/texts.ts';
 import { ar } from './names/ar.ts';
 import { en } from './names/en.ts';
@@ -8,34 +8,34 @@ import { dayStart, type RateDate } from './rate-date.ts';
 const dayNames = localized({ fr, ar, en });
 
 /** A day in words: "vendredi 20 novembre 2026". */
-export function formatDayInWords(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatDayInWords(day: RateDate, locale: Locale): string {
   return fill(dayNames[locale].inWords, wordsOf(day, locale));
 }
 
 /** A day in words without its weekday: "20 novembre 2026". */
-export function formatDayWithYear(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatDayWithYear(day: RateDate, locale: Locale): string {
   return fill(dayNames[locale].withYear, wordsOf(day, locale));
 }
 
 /** A day in words without its year: "20 novembre". */
-export function formatDayOfYear(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatDayOfYear(day: RateDate, locale: Locale): string {
   return fill(dayNames[locale].dayOfYear, wordsOf(day, locale));
 }
 
 /** The month of a day with its year: "novembre 2026". */
-export function formatMonthWithYear(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatMonthWithYear(day: RateDate, locale: Locale): string {
   const { month, year } = wordsOf(day, locale);
   return fill(dayNames[locale].monthWithYear, { month, year });
 }
 
 /** The month of a day, for an axis or a column: "nov. 2026". */
-export function formatAxisMonth(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatAxisMonth(day: RateDate, locale: Locale): string {
   const month = shortMonth(day, locale);
   return fill(dayNames[locale].monthWithYear, { month, year: dayStart(day).getUTCFullYear() });
 }
 
 /** A day without its year, for an axis: "20 nov.". */
-export function formatAxisDay(day: RateDate, locale: Locale = defaultLocale): string {
+export function formatAxisDay(day: RateDate, locale: Locale): string {
   const month = shortMonth(day, locale);
   return fill(dayNames[locale].dayOfYear, { month, day: dayStart(day).getUTCDate() });
 }

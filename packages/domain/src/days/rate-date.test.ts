@@ -85,8 +85,8 @@ test('Working days before a day leave it out and go back in time', () => {
 });
 
 test('A day is formatted in French words', () => {
-  expect(formatDayInWords(day('2026-11-20'))).toBe('vendredi 20 novembre 2026');
-  expect(formatDayInWords(day('2027-08-01'))).toBe('dimanche 1er août 2027');
+  expect(formatDayInWords(day('2026-11-20'), 'fr')).toBe('vendredi 20 novembre 2026');
+  expect(formatDayInWords(day('2027-08-01'), 'fr')).toBe('dimanche 1er août 2027');
 });
 
 test('A month is formatted in full with its year, in each language', () => {
@@ -99,7 +99,7 @@ test('A month is formatted in full with its year, in each language', () => {
 });
 
 test('A day on an axis is formatted without its year', () => {
-  expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text)))).toEqual([
+  expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text), 'fr'))).toEqual([
     '2 nov.',
     '28 févr.',
   ]);

@@ -13,12 +13,12 @@ test.each([
   [48 * hour, '2 jours'],
   [240 * hour, '10 jours'],
 ])('%i ms are %s', (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
+  expect(formatDuration(ms, 'fr')).toBe(text);
 });
 
 test('An age is formatted in words and is never negative', () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  const ago = (ms: number) => formatAge(new Date(now.getTime() - ms), now);
+  const ago = (ms: number) => formatAge(new Date(now.getTime() - ms), now, 'fr');
   expect([ago(0), ago(59_999), ago(minute), ago(3 * minute), ago(-hour)]).toEqual([
     'à l’instant',
     'à l’instant',

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { fill, localized, pluralOf } from '../language/texts.ts';
 import { ar } from './ages/ar.ts';
 import { en } from './ages/en.ts';
@@ -12,7 +12,7 @@ const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
 /** A duration in words, in its largest unit: "3 min", "2 h", "4 jours". */
-export function formatDuration(ms: number, locale: Locale = defaultLocale): string {
+export function formatDuration(ms: number, locale: Locale): string {
   const { lessThanAMinute, minutes, hours, days } = ageTexts[locale];
   const inMinutes = Math.floor(ms / minuteMs);
   const inUnits = (forms: Parameters<typeof pluralOf>[1], size: number) => {
@@ -26,7 +26,7 @@ export function formatDuration(ms: number, locale: Locale = defaultLocale): stri
 }
 
 /** The age of an instant: "il y a 3 min"; never in the future, even if clocks differ. */
-export function formatAge(instant: Date, now: Date, locale: Locale = defaultLocale): string {
+export function formatAge(instant: Date, now: Date, locale: Locale): string {
   const ageMs = now.getTime() - instant.getTime();
   const { justNow, ago } = ageTexts[locale];
   return ageMs < minuteMs ? justNow : fill(ago, { duration: formatDuration(ageMs, locale) });

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { type Decimal, roundShown } from '../money/decimal.ts';
 
 const narrowSpace = '\u202f';
@@ -13,7 +13,7 @@ const leastSignificantDigits = 4;
 const mostDecimals = 20;
 
 /** A computed amount of money: 2 decimals from 1 on, and 4 significant digits below. */
-export function formatMoney(amount: number | Decimal, locale: Locale = defaultLocale): string {
+export function formatMoney(amount: number | Decimal, locale: Locale): string {
   const decimals = shownDecimals(amount, 2);
   return formatFixed(amount, decimals, decimals, locale);
 }
@@ -22,19 +22,13 @@ export function formatMoney(amount: number | Decimal, locale: Locale = defaultLo
  * A difference of two amounts: 2 decimals from 1 on, and 4 significant digits below, without the zeros that end
  * more than 4 decimals (0,6004; 0,2000; 0,0020).
  */
-export function formatDifference(
-  difference: number | Decimal,
-  locale: Locale = defaultLocale,
-): string {
+export function formatDifference(difference: number | Decimal, locale: Locale): string {
   const decimals = shownDecimals(difference, 2);
   return formatFixed(difference, Math.min(leastSignificantDigits, decimals), decimals, locale);
 }
 
 /** An amount as the visitor or a table gives it, with no more decimals than it has. */
-export function formatGivenAmount(
-  amount: number | Decimal,
-  locale: Locale = defaultLocale,
-): string {
+export function formatGivenAmount(amount: number | Decimal, locale: Locale): string {
   return formatFixed(amount, 0, mostDecimals, locale);
 }
 
@@ -44,7 +38,7 @@ export function typedNumeral(numeral: string, locale: Locale): string {
 }
 
 /** A share in percent with 2 decimals: "1,15 %". */
-export function formatPercent(percent: number | Decimal, locale: Locale = defaultLocale): string {
+export function formatPercent(percent: number | Decimal, locale: Locale): string {
   const share = formatFixed(percent, 2, 2, locale);
   return locale === 'en' ? `${share}%` : `${share}${narrowSpace}%`;
 }
@@ -66,7 +60,7 @@ export function formatFixed(
   value: number | Decimal,
   minDecimals: number,
   maxDecimals: number,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string {
   const { group, decimal } = marks[locale];
   const rounded = roundShown(value, maxDecimals);

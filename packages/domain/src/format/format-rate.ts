@@ -1,14 +1,14 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { formatFixed, shownDecimals } from './format-number.ts';
 
 /** A rate for a table: 3 decimals, more below 1. */
-export function formatTableRate(rate: number | Decimal, locale: Locale = defaultLocale): string {
+export function formatTableRate(rate: number | Decimal, locale: Locale): string {
   return formatRate(rate, 3, locale);
 }
 
 /** A rate for a headline, a card or the ticker: 4 decimals, more below 0.1. */
-export function formatHeadlineRate(rate: number | Decimal, locale: Locale = defaultLocale): string {
+export function formatHeadlineRate(rate: number | Decimal, locale: Locale): string {
   return formatRate(rate, 4, locale);
 }
 
@@ -16,7 +16,7 @@ export function formatHeadlineRate(rate: number | Decimal, locale: Locale = defa
 export function formatSpread(
   spread: number | Decimal,
   rate: number | Decimal,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string {
   const decimals = shownDecimals(rate, 3);
   return formatFixed(spread, decimals, decimals, locale);

@@ -27,16 +27,16 @@ export function judgeByReference(
     { words: 'L’achat', rate: purchaseRate },
     { words: 'La vente', rate: saleRate },
   ].find((each) => isFurther(each.rate, reference.value, maxShareFromReference));
-  if (side) return farFrom(`${side.words} ${formatTableRate(side.rate)}`, reference);
+  if (side) return farFrom(`${side.words} ${formatTableRate(side.rate, 'fr')}`, reference);
   const middle = decimal(reference.value);
   const isBeside =
     middle.times(maxShareBeside.plus(1)).lt(purchaseRate) ||
     middle.times(decimal(1).minus(maxShareBeside)).gt(saleRate);
   if (!isBeside) return undefined;
-  const sides = `L’achat ${formatTableRate(purchaseRate)} et la vente ${formatTableRate(saleRate)}`;
+  const sides = `L’achat ${formatTableRate(purchaseRate, 'fr')} et la vente ${formatTableRate(saleRate, 'fr')}`;
   return {
     reason: 'beside-reference',
-    problem: `${sides} sont du même côté du ${reference.name} : ${formatTableRate(reference.value)}.`,
+    problem: `${sides} sont du même côté du ${reference.name} : ${formatTableRate(reference.value, 'fr')}.`,
   };
 }
 
@@ -47,8 +47,8 @@ export function judgeByMedian(
 ): Implausible | undefined {
   const median = medianOf(others);
   if (median === undefined || !isFurther(middle, median, maxShareFromMedian)) return undefined;
-  const far = `Le milieu ${formatTableRate(middle)} est à plus de 2 % de la médiane des autres banques`;
-  const problem = `${far} : ${formatTableRate(median)} (${others.length} banques).`;
+  const far = `Le milieu ${formatTableRate(middle, 'fr')} est à plus de 2 % de la médiane des autres banques`;
+  const problem = `${far} : ${formatTableRate(median, 'fr')} (${others.length} banques).`;
   return { reason: 'far-from-median', problem };
 }
 
@@ -58,18 +58,18 @@ export function judgeJump(
   previous: number | Decimal,
 ): Implausible | undefined {
   if (!isFurther(current, previous, maxShareOfJump)) return undefined;
-  const problem = `${formatTableRate(current)} est à plus de 5 % du cours précédent : ${formatTableRate(previous)}.`;
+  const problem = `${formatTableRate(current, 'fr')} est à plus de 5 % du cours précédent : ${formatTableRate(previous, 'fr')}.`;
   return { reason: 'jump', problem };
 }
 
 /** Checks that a mid rate is close to that of another source. */
 export function judgeMid(rate: number, reference: NamedReference): Implausible | undefined {
   if (!isFurther(rate, reference.value, maxShareFromReference)) return undefined;
-  return farFrom(formatTableRate(rate), reference);
+  return farFrom(formatTableRate(rate, 'fr'), reference);
 }
 
 function farFrom(shown: string, { value, name }: NamedReference): Implausible {
-  const problem = `${shown} est à plus de 5 % du ${name} : ${formatTableRate(value)}.`;
+  const problem = `${shown} est à plus de 5 % du ${name} : ${formatTableRate(value, 'fr')}.`;
   return { reason: 'far-from-reference', problem };
 }
 

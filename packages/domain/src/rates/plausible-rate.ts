@@ -31,7 +31,7 @@ const maxMagnitudeFactor = 3;
 export function judgePair({ purchaseRate, saleRate }: RatePair): Implausible | undefined {
   const problem = judgePositive(purchaseRate) ?? judgePositive(saleRate);
   if (problem || saleRate >= purchaseRate) return problem;
-  const shown = `La vente ${formatTableRate(saleRate)} est sous l’achat ${formatTableRate(purchaseRate)}`;
+  const shown = `La vente ${formatTableRate(saleRate, 'fr')} est sous l’achat ${formatTableRate(purchaseRate, 'fr')}`;
   return {
     reason: 'sale-below-purchase',
     problem: `${shown} : les colonnes sont-elles inversées ?`,
@@ -59,11 +59,11 @@ export function judgeMagnitude(
   const { typicalRate, quotedPer } = currencyTable[currency];
   const factor = decimal(rate).div(typicalRate);
   if (factor.lte(maxMagnitudeFactor) && factor.times(maxMagnitudeFactor).gte(1)) return undefined;
-  const wrong = `${formatTableRate(rate)} TND pour 1 ${currency} n’a pas l’ordre de grandeur de cette devise`;
+  const wrong = `${formatTableRate(rate, 'fr')} TND pour 1 ${currency} n’a pas l’ordre de grandeur de cette devise`;
   const question = `l’unité, ${quotedPer} d’ordinaire, est-elle bien lue ?`;
   return {
     reason: 'misread-unit',
-    problem: `${wrong} : environ ${formatTableRate(typicalRate)} ; ${question}`,
+    problem: `${wrong} : environ ${formatTableRate(typicalRate, 'fr')} ; ${question}`,
   };
 }
 

@@ -45,7 +45,7 @@ export function currencyRows() {
   return foreignCurrencies.map((code) => {
     const { symbol, quotedPer, centralBankQuoted } = currencyTable[code];
     const english = englishName(code) ?? null;
-    const name = currencyName(code);
+    const name = currencyName(code, 'fr');
     return { code, name, englishName: english, symbol, quotedPer, centralBankQuoted };
   });
 }

@@ -55,7 +55,7 @@ export function rateFeed(site: SiteIdentity, file: FeedFile, days: readonly Feed
   const currency = subject.kind === 'feedOfCurrency' ? subject.currency : undefined;
   const entries = days.flatMap((day) => entryOf(site, day, currency));
   const title = currency
-    ? `${currencyName(currency)} en dinar tunisien, ${site.name}`
+    ? `${currencyName(currency, 'fr')} en dinar tunisien, ${site.name}`
     : `Cours du dinar tunisien, ${site.name}`;
   const self = `${site.url}${openDataPath(subject, format)}`;
   const facts = { title, self, home: pageOf(site, currency), author: site.name };
@@ -75,7 +75,7 @@ function entryOf(
     {
       // https://www.rfc-editor.org/rfc/rfc4151: the name never changes, whatever the address.
       id: `tag:${hostOf(site)},2026:${only ?? 'cours'}/${day}`,
-      title: `${formatDayWithYear(day)} : 1 ${lead.currency} = ${formatHeadlineRate(Number(lead.value))} TND (BCT)`,
+      title: `${formatDayWithYear(day, 'fr')} : 1 ${lead.currency} = ${formatHeadlineRate(Number(lead.value), 'fr')} TND (BCT)`,
       url: pageOf(site, only),
       data: `${site.url}${openDataPath({ kind: 'day', day }, 'json')}`,
       // A restored document lacks the instant: the central bank has published by the end of the day.

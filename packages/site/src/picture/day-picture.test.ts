@@ -77,9 +77,9 @@ test('For any rates, a picture shows the mid rate, the highest purchase and the 
       const words = wordsOf([central(mid), ...counters(pairs)]).split('\n');
       const highest = Math.max(...pairs.map(({ purchaseRate }) => purchaseRate));
       const lowest = Math.min(...pairs.map(({ saleRate }) => saleRate));
-      expect(words[3]).toBe(`1 EUR = ${formatHeadlineRate(mid)} TND`);
-      expect(words[5]).toBe(`${formatHeadlineRate(highest)} TND`);
-      expect(words[8]).toBe(`${formatHeadlineRate(lowest)} TND`);
+      expect(words[3]).toBe(`1 EUR = ${formatHeadlineRate(mid, 'fr')} TND`);
+      expect(words[5]).toBe(`${formatHeadlineRate(highest, 'fr')} TND`);
+      expect(words[8]).toBe(`${formatHeadlineRate(lowest, 'fr')} TND`);
     }),
   );
 });

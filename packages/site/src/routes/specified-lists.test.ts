@@ -29,7 +29,7 @@ test('Home follows seven currencies and the ticker eight, in their order', () =>
 });
 
 test('The converter offers twelve currencies under their French names, each with a symbol', () => {
-  expect(converterCurrencies.map((code) => `${code} ${currencyName(code)}`)).toEqual([
+  expect(converterCurrencies.map((code) => `${code} ${currencyName(code, 'fr')}`)).toEqual([
     'EUR Euro',
     'USD Dollar US',
     'GBP Livre Sterling',
@@ -59,7 +59,10 @@ test('A bank’s page lists fourteen currencies, each with an English name and a
 test('Some thirty currencies have a French name and a flag', () => {
   const codes = Object.keys(currencyTable) as (keyof typeof currencyTable)[];
   expect(codes.length).toBeGreaterThanOrEqual(28);
-  const texts: string[] = codes.flatMap((code) => [currencyName(code), currencyTable[code].flag]);
+  const texts: string[] = codes.flatMap((code) => [
+    currencyName(code, 'fr'),
+    currencyTable[code].flag,
+  ]);
   expect(texts).not.toContain('');
 });
 

@@ -75,7 +75,7 @@ it.each([
   expect(shown()).toBe(answer);
   expect(listed()).toBe(`Ce que chaque banque vous donne pour ${amount} EUR`);
   expect(rows().map((row) => row.querySelector('[data-figure="payout"]')?.textContent)).toEqual(
-    [3.36, 3.35, 3.34].map((rate) => formatMoney(decimal(rate).times(amount))),
+    [3.36, 3.35, 3.34].map((rate) => formatMoney(decimal(rate).times(amount), 'fr')),
   );
 });
 

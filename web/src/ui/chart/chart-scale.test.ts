@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bandPath, linePath } from './chart-paths.ts';
 import { type ChartTick, chartScale, roundTicks } from './chart-scale.ts';
 
-const textOf = ({ value, decimals }: ChartTick) => formatFixed(value, decimals, decimals);
+const textOf = ({ value, decimals }: ChartTick) => formatFixed(value, decimals, decimals, 'fr');
 const texts = (low: number, high: number) => roundTicks(low, high).map(textOf);
 
 it('the axis shows round values that contain all points', () => {

@@ -44,7 +44,7 @@ function describeChecked(checked: CheckedPage): string[] {
   if (!checked.ok) return ['', `La page est refusée : ${checked.refusal}`];
   const { reading, rows, lacks } = checked;
   const taken = rows.filter(({ problem }) => problem === undefined).length;
-  const days = reading.days.map((day) => formatDayInWords(day)).join(' et ');
+  const days = reading.days.map((day) => formatDayInWords(day, 'fr')).join(' et ');
   return [
     `Jour : ${days || 'aucun dans la page'}.`,
     '',

@@ -37,5 +37,5 @@ function section(
 
 function row(currency: SimulatedCurrency, rate: number): string {
   const { quotedPer } = currencyTable[currency];
-  return `<tr> <td nowrap><img alt='' src='x.gif' /> ${currencyName(currency)}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${printedRate(rate, quotedPer)}</div></td> </tr>`;
+  return `<tr> <td nowrap><img alt='' src='x.gif' /> ${currencyName(currency, 'fr')}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${printedRate(rate, quotedPer)}</div></td> </tr>`;
 }
