@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { defaultLocale } from '@dinar/domain/language/locale';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { dayPicture } from '@dinar/site/picture/day-picture';
 import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
@@ -6,6 +7,7 @@ import {
   type AddressedPicture,
   parseDayPicturePath,
 } from '@dinar/site/routes/parse-day-picture-path';
+import { pictureTexts } from '@dinar/site/texts/picture/picture-texts';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import type { Rasterizer } from './open-rasterizer.ts';
@@ -28,17 +30,17 @@ export async function answerPicture(
   { url }: Pick<HttpRequest, 'url'>,
   sources: PictureSources,
 ): Promise<PictureAnswer> {
+  // The path of a picture has no query: a cache would keep one copy for each.
+  const subject = parseDayPicturePath(url);
   try {
-    // The path of a picture has no query: a cache would keep one copy for each.
-    const subject = parseDayPicturePath(url);
     const svg = subject && (await svgOf(subject, sources));
     if (!subject || svg === undefined) return nothingThere(await sources.shell());
     const body = (await sources.rasterizer())(svg, subject.locale);
     return { status: 200, headers: headersOf(subject, sources.now()), body };
   } catch (error) {
     sources.report('A picture of the day could not be made', error);
-    const later = 'L’image ne peut pas être faite : réessayez dans une minute.';
-    return plainAnswer(503, later, { 'Retry-After': '60' });
+    const { failed } = pictureTexts[subject?.locale ?? defaultLocale];
+    return plainAnswer(503, failed, { 'Retry-After': '60' });
   }
 }
 

@@ -1,6 +1,7 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { parseWidgetPath, widgetPath } from '@dinar/site/routes/widget-path';
+import { widgetTexts } from '@dinar/site/texts/widget/widget-texts';
 import { embeddedWidget, oembed } from '@dinar/site/widget/oembed';
 import { widgetHtml } from '@dinar/site/widget/widget-html';
 import type { OpenDataSources } from './answer-open-data.ts';
@@ -33,13 +34,13 @@ export async function answerWidget(
       'Cache-Control': 'public, max-age=60, s-maxage=300',
     });
   }
+  const { failed } = widgetTexts[widget.language];
   const path = widgetPath(widget);
   if (path !== asked)
     return { status: 301, headers: { Location: path, 'Cache-Control': kept }, body: '' };
   try {
     const { value, isStale } = await reads.board();
-    if (isStale)
-      return plainAnswer(503, 'Les cours ne peuvent pas être lus pour le moment.', later);
+    if (isStale) return plainAnswer(503, failed, later);
     const { currency } = widget;
     const stats = value.find((one) => one.currency === currency) ?? { currency, banks: [] };
     const today = currencyToday(stats, utcDay(now()));
@@ -47,7 +48,7 @@ export async function answerWidget(
     return { status: 200, headers: { 'Content-Type': htmlType, 'Cache-Control': kept }, body };
   } catch (error) {
     report(error);
-    return plainAnswer(503, 'Les cours ne peuvent pas être lus pour le moment.', later);
+    return plainAnswer(503, failed, later);
   }
 }
 

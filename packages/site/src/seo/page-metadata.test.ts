@@ -229,6 +229,23 @@ test('Each language has its own address, words, alternates and names of the othe
   });
 });
 
+test('No figure is beside a Latin code, sign or slash in an Arabic head, unless it is isolated', () => {
+  const turned = /[a-z=/%][^\p{L}\d]*\d|\d[^\p{L}\d]*[a-z=/%]/iu;
+  const heads = (locale: 'ar' | 'en') =>
+    publicPages.flatMap((page) => {
+      const { title, description, openGraph } = pageMetadata({
+        site,
+        page: { ...page, locale },
+        board: plainBoard,
+      });
+      return [title, description, openGraph.image.alt].map((text) =>
+        text.replace(/\u2066[^\u2066\u2069]*\u2069/g, ''),
+      );
+    });
+  expect(heads('ar').filter((text) => turned.test(text))).toEqual([]);
+  expect(heads('en').some((text) => turned.test(text))).toBe(true);
+});
+
 test('A page that is not indexed has no alternates', () => {
   for (const path of ['/convertisseur/eur/usd', '/cours-change/biat/jpy']) {
     const page = knownPage(path);

@@ -3,6 +3,7 @@ import { projectRoot } from '../command/project-root.ts';
 import { textFeatures, translations } from './text-features.ts';
 import { expectedTexts, textsByPath } from './text-tree.ts';
 import { translationFaults } from './translation-faults.ts';
+import { sourcesOf, unusedTexts } from './unused-texts.ts';
 
 const features = await textFeatures(projectRoot);
 
@@ -61,4 +62,12 @@ test('No text is the same in two languages but for words that they share', () =>
   });
   expect(same).toEqual([]);
   expect([...sharedWords].filter((one) => !used.has(one))).toEqual([]);
+});
+
+test('Every text is named by a source', () => {
+  const sources = sourcesOf(projectRoot);
+  const unused = features.flatMap((feature) =>
+    unusedTexts(feature, sources).map((path) => `${feature.name}.${path}`),
+  );
+  expect(unused).toEqual([]);
 });

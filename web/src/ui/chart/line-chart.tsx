@@ -98,7 +98,9 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
       </div>
       <p dir="ltr" className={styles.days} aria-hidden="true">
         {endsOf(points, span).map((x) => (
-          <span key={x}>{formatX(x)}</span>
+          <span key={x} dir="auto">
+            {formatX(x)}
+          </span>
         ))}
       </p>
     </div>

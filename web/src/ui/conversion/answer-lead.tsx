@@ -36,14 +36,16 @@ export function AnswerLead({ answer }: { answer: AnswerToday }) {
   return (
     <div className={styles.lead} data-item={origins.length > 0 ? '' : undefined}>
       <p>{questionInWords(answer, locale)}</p>
-      <p dir="ltr" className={styles.value} data-long={lead.value.e >= 6}>
-        <span data-testid="conversion-result" {...leadFigure(answer, amount)}>
-          <ResultNumber
-            of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
-            value={lead.value}
-          />
+      <p className={styles.value} data-long={lead.value.e >= 6}>
+        <span dir="ltr">
+          <span data-testid="conversion-result" {...leadFigure(answer, amount)}>
+            <ResultNumber
+              of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
+              value={lead.value}
+            />
+          </span>
+          <Literal className={styles.unit}>{` ${sidesOf(request).answered}`}</Literal>
         </span>
-        <Literal className={styles.unit}>{` ${sidesOf(request).answered}`}</Literal>
       </p>
       <p className={styles.leader}>
         <Leader answer={answer} />

@@ -5,5 +5,6 @@ export const en = {
   purchase: 'Best buying rate',
   sale: 'Best selling rate',
   tooFewBanks: 'Too few banks published that day to compare them',
+  failed: 'The picture cannot be made: try again in a minute.',
   sources: { one: 'Source: {sources}', other: 'Sources: {sources}' },
 } as const;

@@ -5,5 +5,6 @@ export const fr = {
   purchase: 'Meilleur achat',
   sale: 'Meilleure vente',
   tooFewBanks: 'Trop peu de banques ont publié ce jour pour les comparer',
+  failed: 'L’image ne peut pas être faite : réessayez dans une minute.',
   sources: { one: 'Source : {sources}', other: 'Sources : {sources}' },
 } as const;

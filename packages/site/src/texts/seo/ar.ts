@@ -23,7 +23,7 @@ export const ar = {
   bank: {
     title: 'أسعار العملات في {bank}',
     sidesOn: 'أسعار العملات في {bank}: {currency} شراء {purchase}، بيع {sale} بتاريخ {day}',
-    shortSidesOn: '{bank}: {currency} شراء {purchase}، بيع {sale} بتاريخ {day}',
+    shortSidesOn: '{bank}: {currency} شراء {purchase}، بيع {sale}، {day}',
     answer: '{bank}: {unit} بسعر {purchase} دينار للشراء و{sale} دينار للبيع بتاريخ {day}.',
     offer: 'كل العملات، مع الفارق والاتجاه.',
     plain: 'أسعار العملات في {bank}: الشراء والبيع والفارق والاتجاه لكل عملة، كل يوم عمل.',
@@ -36,7 +36,7 @@ export const ar = {
   },
   bankCurrency: {
     title: 'سعر {currency} في {bank}',
-    midOn: '{pair}، {bank}: السعر المتوسط {currency} {rate} بتاريخ {day}',
+    midOn: '{pair}، {bank}: متوسط {currency} {rate}، {day}',
     sides: 'سعر {currency} في {bank}: شراء {purchase}، بيع {sale}',
     sidesOn: 'سعر {currency} في {bank}: شراء {purchase}، بيع {sale} بتاريخ {day}',
     subject: '{currency} ({code})، {bank}',

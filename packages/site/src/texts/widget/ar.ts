@@ -4,5 +4,6 @@ export const ar = {
   bankOn: '{bank}، {day}',
   notQuoted: 'لا سعر حديث من البنك المركزي',
   fewBanks: 'عدد البنوك المتوفرة لا يكفي للمقارنة',
+  failed: 'تعذّرت قراءة الأسعار حاليًا.',
   link: '{title}، {site}',
 } as const;

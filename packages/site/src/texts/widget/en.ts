@@ -4,5 +4,6 @@ export const en = {
   bankOn: '{bank}, {day}',
   notQuoted: 'No recent rate from the central bank',
   fewBanks: 'Too few banks read to compare them',
+  failed: 'The rates cannot be read at the moment.',
   link: '{title}, {site}',
 } as const;
