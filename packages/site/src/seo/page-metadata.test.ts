@@ -21,7 +21,7 @@ import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 function metadataAt(path: string, rates: RatesByCurrency = plainRates) {
-  return pageMetadata({ site, page: knownPage(path), board: boardOfToday(rates, today) });
+  return pageMetadata({ site, page: knownPage(path), board: boardOfToday(rates, today) }, ['fr']);
 }
 
 function repeated(texts: readonly string[]): string[] {

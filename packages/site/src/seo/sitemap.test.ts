@@ -12,7 +12,7 @@ import { robotsText } from './robots.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 function entryAt(path: string, rates: RatesByCurrency = plainRates) {
-  return sitemapEntries(site, [knownPage(path)], boardOfToday(rates, today));
+  return sitemapEntries(site, [knownPage(path)], boardOfToday(rates, today), ['fr']);
 }
 
 test('The sitemap contains each public page once', () => {

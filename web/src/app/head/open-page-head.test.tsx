@@ -30,7 +30,12 @@ function Head() {
 function headIn(page: Document) {
   const tags = [
     ...page.head.querySelectorAll('meta[content], link[rel=canonical], link[hreflang]'),
-  ].map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '));
+  ].map((tag) =>
+    [...tag.attributes]
+      .map(({ name, value }) => `${name}=${value}`)
+      .sort()
+      .join(' '),
+  );
   const data = page.head.querySelector('#structured-data')?.textContent;
   return { title: page.title, tags: new Set(tags), data };
 }
