@@ -26,7 +26,7 @@ export type PushOutcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** A device that a message is sent to. */
-export type PushTarget = PushSubscription & { readonly vapidKey: string };
+type PushTarget = PushSubscription & { readonly vapidKey: string };
 
 /** Sends one message to one device. */
 export type PushSender = (to: PushTarget, message: PushMessage) => Promise<PushOutcome>;

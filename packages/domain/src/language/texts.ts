@@ -6,7 +6,7 @@ export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}
   : never;
 
 /** The forms that a language has for counts, by the categories of Unicode; Arabic has all six. */
-export interface PluralForms {
+interface PluralForms {
   readonly fr: Readonly<Record<'one' | 'other', string>>;
   readonly en: Readonly<Record<'one' | 'other', string>>;
   readonly ar: Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>;

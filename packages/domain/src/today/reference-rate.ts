@@ -10,7 +10,7 @@ import { mayBeShown } from './age-rules.ts';
 import { type DatedTrend, datedTrend } from './dated-trend.ts';
 
 /** The origin of a mid rate: the central bank (interbank), the central bank (banknotes), or the market. */
-export type ReferenceKind = 'central' | 'manual' | 'market';
+type ReferenceKind = 'central' | 'manual' | 'market';
 
 /** A mid rate with its origin, and its instant if the source gives one. */
 export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> {

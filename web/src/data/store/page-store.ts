@@ -11,7 +11,7 @@ import type { ReadFailure, Reading } from './reading.ts';
 import { answerDeadlineMs, createReadings } from './readings.ts';
 
 /** The outcome of a refresh that the visitor requested. */
-export type RefreshOutcome = 'refreshed' | 'unreachable';
+type RefreshOutcome = 'refreshed' | 'unreachable';
 
 /** Reads a resource from the server once. */
 type ResourceReader = (resource: Resource) => Promise<ResourceEntry>;
