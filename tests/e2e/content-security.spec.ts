@@ -1,4 +1,4 @@
-import { informationLinks, toolLinks } from '@dinar/site/pages/navigation-links';
+import { informationLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { expect, type Page } from '@playwright/test';
 import { lostConnection, test } from './visitor.ts';
 

@@ -1,10 +1,5 @@
-import {
-  informationLinks,
-  legalLinks,
-  menuLinks,
-  navigationLinks,
-  toolLinks,
-} from '@dinar/site/pages/navigation-links';
+import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
+import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
 import { converterHref, popularConversions } from '@dinar/site/routes/site-links';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { setTextSize } from './set-text-size.ts';

@@ -30,7 +30,7 @@ const bankWords: Readonly<Partial<Record<ForeignCurrencyCode, readonly string[]>
 };
 
 const byWords: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(frenchNames).flatMap(([key, { name }]) => {
+  Object.entries(frenchNames).flatMap(([key, name]) => {
     const code = parseForeignCurrencyCode(key);
     if (code === undefined) return [];
     const names = [name, englishName(code) ?? name, ...(bankWords[code] ?? [])];

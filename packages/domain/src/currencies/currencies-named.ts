@@ -27,7 +27,7 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
 
 const byName = new Map<string, CurrencyCode[]>();
 for (const [code, { symbol }] of Object.entries(currencyTable)) {
-  const { name } = frenchNames[code as CurrencyCode];
+  const name: string = frenchNames[code as CurrencyCode];
   for (const word of [code, symbol, name, name.split(' ')[0] ?? ''])
     add(word, code as CurrencyCode);
 }

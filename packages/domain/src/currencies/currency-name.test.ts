@@ -8,8 +8,6 @@ it.each(Object.entries({ fr: frenchNames, ar, en }))(
   '%s names each currency of the table, and no two alike',
   (_, names) => {
     expect(Object.keys(names)).toEqual(Object.keys(currencyTable));
-    expect(new Set(Object.values(names).map(({ name }) => name)).size).toBe(
-      Object.keys(names).length,
-    );
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   },
 );

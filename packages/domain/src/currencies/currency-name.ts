@@ -5,23 +5,13 @@ import { frenchNames } from './french-names.ts';
 import { ar } from './names/ar.ts';
 import { en } from './names/en.ts';
 
-const names: Readonly<Record<Locale, Readonly<Record<CurrencyCode, CurrencyNames>>>> = localized({
+const names: Readonly<Record<Locale, Readonly<Record<CurrencyCode, string>>>> = localized({
   fr: frenchNames,
   ar,
   en,
 });
 
-interface CurrencyNames {
-  readonly name: string;
-  readonly plural: string;
-}
-
 /** The name of a currency, as a title: "Dollar Canadien". */
 export function currencyName(code: CurrencyCode, locale: Locale): string {
-  return names[locale][code].name;
-}
-
-/** The plural name of a currency, within a sentence: "dollars canadiens". */
-export function pluralName(code: CurrencyCode, locale: Locale): string {
-  return names[locale][code].plural;
+  return names[locale][code];
 }

@@ -5,7 +5,8 @@ import { en } from './names/en.ts';
 import { fr } from './names/fr.ts';
 import { dayStart, type RateDate } from './rate-date.ts';
 
-const dayNames = localized({ fr, ar, en });
+/** The names of days and months, and the forms of days and instants. */
+export const dayNames = localized({ fr, ar, en });
 
 /** A day in words: "vendredi 20 novembre 2026". */
 export function formatDayInWords(day: RateDate, locale: Locale): string {

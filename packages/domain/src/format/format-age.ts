@@ -4,8 +4,7 @@ import { ar } from './ages/ar.ts';
 import { en } from './ages/en.ts';
 import { fr } from './ages/fr.ts';
 
-/** The words of durations, ages and instants. */
-export const ageTexts = localized({ fr, ar, en });
+const ageTexts = localized({ fr, ar, en });
 
 const minuteMs = 60_000;
 const hourMinutes = 60;

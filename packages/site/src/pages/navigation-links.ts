@@ -18,29 +18,6 @@ const header: Paths<'header'> = {
 /** The pages of the header's links. */
 export const navigationPaths: readonly string[] = Object.values(header);
 
-const tools: Paths<'tools'> = {
-  home: '/',
-  banks: '/cours-change',
-  comparator: '/comparateur',
-  converter: '/convertisseur',
-  contact: '/contact',
-};
-
-const information: Paths<'information'> = {
-  about: '/a-propos',
-  privacy: '/politique-de-confidentialite',
-  terms: '/conditions-d-utilisation',
-  faq: '/faq',
-  status: '/etat',
-  rules: '/regles-de-change',
-  sheet: '/aide-memoire/eur',
-  amounts: '/toutes-les-devises',
-  data: openDataPage,
-  embed: embedPage,
-  favourites: '/favoris',
-  alerts: alertsPage,
-};
-
 const menu: Paths<'menu'> = {
   comparator: '/comparateur',
   favourites: '/favoris',
@@ -53,12 +30,6 @@ const menu: Paths<'menu'> = {
   status: '/etat',
 };
 
-const legal: Paths<'legal'> = {
-  terms: '/conditions-d-utilisation',
-  privacy: '/politique-de-confidentialite',
-  accessibility: '/faq',
-};
-
 /** The links of the header; home is current only on an exact match. */
 export function navigationLinks(
   locale: Locale,
@@ -67,26 +38,13 @@ export function navigationLinks(
   return links.map((link) => ({ ...link, exact: link.path === header.home }));
 }
 
-/** The links of the footer to the tools of the site. */
-export function toolLinks(locale: Locale): readonly SiteLink[] {
-  return linksOf(tools, navigationTexts[locale].tools);
-}
-
-/** The other links of the footer. */
-export function informationLinks(locale: Locale): readonly SiteLink[] {
-  return linksOf(information, navigationTexts[locale].information);
-}
-
 /** The doors of the menu on narrow pages, after the links of the header. */
 export function menuLinks(locale: Locale): readonly SiteLink[] {
   return linksOf(menu, navigationTexts[locale].menu);
 }
 
-export function legalLinks(locale: Locale): readonly SiteLink[] {
-  return linksOf(legal, navigationTexts[locale].legal);
-}
-
-function linksOf<Name extends string>(
+/** The links to pages with their labels, in the order of the pages. */
+export function linksOf<Name extends string>(
   paths: Readonly<Record<Name, string>>,
   labels: Readonly<Record<Name, string>>,
 ): SiteLink[] {

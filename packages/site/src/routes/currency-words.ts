@@ -27,7 +27,7 @@ export function currencyByWord(word: string): ForeignCurrencyCode | undefined {
 }
 
 const byName: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(frenchNames).flatMap(([code, { name }]) => {
+  Object.entries(frenchNames).flatMap(([code, name]) => {
     const currency = parseForeignCurrencyCode(code);
     return currency ? [[slugOf(name), currency]] : [];
   }),

@@ -17,7 +17,7 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, test } from 'vitest';
 import { resourceTable } from '../delivery/resource-table.ts';
 import { converterBanks } from '../pages/converter-state.ts';
-import { legalLinks } from '../pages/navigation-links.ts';
+import { legalLinks } from '../pages/footer-links.ts';
 import { structuredDataCurrencies } from '../seo/json-ld/structured-data-currencies.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
 

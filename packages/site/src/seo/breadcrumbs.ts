@@ -5,6 +5,7 @@ import { canonicalPath } from '../pages/canonical-path.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteLink } from '../routes/site-links.ts';
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
+import { footerTexts } from '../texts/footer/footer-texts.ts';
 import { navigationTexts } from '../texts/navigation/navigation-texts.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
@@ -20,7 +21,8 @@ export function breadcrumbs(page: Page): readonly SiteLink[] {
 
 function trail(page: Page): readonly SiteLink[] {
   const path = canonicalPath(page);
-  const { header, tools } = navigationTexts[page.locale];
+  const { header } = navigationTexts[page.locale];
+  const { tools } = footerTexts[page.locale];
   const banks = { label: header.banks, path: '/cours-change' };
   const comparator = { label: tools.comparator, path: '/comparateur' };
   const converter = { label: header.converter, path: '/convertisseur' };

@@ -1,5 +1,5 @@
 import { fill } from '@dinar/domain/language/texts';
-import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/navigation-links';
+import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { converterHref, popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
 import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
@@ -40,7 +40,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
         <Column title={texts.conversions}>
           <LinkList links={conversionLinks} />
         </Column>
-        <Column title={texts.information} isLong>
+        <Column title={texts.informationTitle} isLong>
           <LinkList links={informationLinks(locale)} />
         </Column>
         <div className={styles.reach}>

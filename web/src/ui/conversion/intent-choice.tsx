@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { pluralName } from '@dinar/domain/currencies/currency-name';
+import { pluralName } from '@dinar/domain/currencies/plural-name';
 import { fill } from '@dinar/domain/language/texts';
 import type { Intent } from '@dinar/site/pages/converter-state';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';

@@ -23,4 +23,6 @@ export const ar = {
   withYear: '{day} {month} {year}',
   inWords: '{weekday}، {day} {month} {year}',
   monthWithYear: '{month} {year}',
+  at: '{day} على الساعة {time}',
+  shortAt: '{day}، {time}',
 } as const;

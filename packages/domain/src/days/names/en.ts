@@ -20,4 +20,6 @@ export const en = {
   withYear: '{day} {month} {year}',
   inWords: '{weekday} {day} {month} {year}',
   monthWithYear: '{month} {year}',
+  at: '{day} at {time}',
+  shortAt: '{day}, {time}',
 } as const;

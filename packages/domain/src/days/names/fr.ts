@@ -33,4 +33,6 @@ export const fr = {
   withYear: '{day} {month} {year}',
   inWords: '{weekday} {day} {month} {year}',
   monthWithYear: '{month} {year}',
+  at: '{day} à {time}',
+  shortAt: '{day}, {time}',
 } as const;

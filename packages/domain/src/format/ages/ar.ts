@@ -26,6 +26,4 @@ export const ar = {
   },
   justNow: 'الآن',
   ago: 'منذ {duration}',
-  at: '{day} على الساعة {time}',
-  shortAt: '{day}، {time}',
 } as const;

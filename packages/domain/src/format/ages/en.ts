@@ -5,6 +5,4 @@ export const en = {
   days: { one: '{count} day', other: '{count} days' },
   justNow: 'just now',
   ago: '{duration} ago',
-  at: '{day} at {time}',
-  shortAt: '{day}, {time}',
 } as const;

@@ -5,6 +5,4 @@ export const fr = {
   days: { one: '{count} jour', other: '{count} jours' },
   justNow: 'à l’instant',
   ago: 'il y a {duration}',
-  at: '{day} à {time}',
-  shortAt: '{day}, {time}',
 } as const;

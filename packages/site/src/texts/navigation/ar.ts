@@ -6,27 +6,6 @@ export const ar = {
     crypto: 'العملات المشفّرة',
     contact: 'اتصل بنا',
   },
-  tools: {
-    home: 'الرئيسية',
-    banks: 'أسعار الصرف',
-    comparator: 'مقارنة الأسعار',
-    converter: 'محوّل العملات',
-    contact: 'اتصل بنا',
-  },
-  information: {
-    about: 'من نحن',
-    privacy: 'سياسة الخصوصية',
-    terms: 'شروط الاستخدام',
-    faq: 'الأسئلة الشائعة',
-    status: 'حالة المصادر',
-    rules: 'قواعد الصرف',
-    sheet: 'جدول للطباعة',
-    amounts: 'كل العملات',
-    data: 'البيانات المفتوحة',
-    embed: 'لموقعكم',
-    favourites: 'المفضلة',
-    alerts: 'التنبيهات',
-  },
   menu: {
     comparator: 'مقارنة',
     favourites: 'المفضلة',
@@ -37,10 +16,5 @@ export const ar = {
     data: 'البيانات',
     embed: 'لموقعكم',
     status: 'الحالة',
-  },
-  legal: {
-    terms: 'إشعار قانوني',
-    privacy: 'ملفات الارتباط',
-    accessibility: 'سهولة النفاذ',
   },
 } as const;

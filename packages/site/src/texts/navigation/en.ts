@@ -6,27 +6,6 @@ export const en = {
     crypto: 'Crypto',
     contact: 'Contact',
   },
-  tools: {
-    home: 'Home',
-    banks: 'Exchange rates',
-    comparator: 'Comparison',
-    converter: 'Converter',
-    contact: 'Contact',
-  },
-  information: {
-    about: 'About us',
-    privacy: 'Privacy policy',
-    terms: 'Terms of use',
-    faq: 'FAQ',
-    status: 'Status of the sources',
-    rules: 'Currency rules',
-    sheet: 'Cheat sheet',
-    amounts: 'All currencies',
-    data: 'Open data',
-    embed: 'For your site',
-    favourites: 'Favourites',
-    alerts: 'Alerts',
-  },
   menu: {
     comparator: 'Compare',
     favourites: 'Favourites',
@@ -37,10 +16,5 @@ export const en = {
     data: 'Data',
     embed: 'For your site',
     status: 'Status',
-  },
-  legal: {
-    terms: 'Legal notice',
-    privacy: 'Cookies',
-    accessibility: 'Accessibility',
   },
 } as const;

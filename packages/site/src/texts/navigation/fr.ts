@@ -6,27 +6,6 @@ export const fr = {
     crypto: 'Crypto',
     contact: 'Contact',
   },
-  tools: {
-    home: 'Accueil',
-    banks: 'Cours de change',
-    comparator: 'Comparateur',
-    converter: 'Convertisseur',
-    contact: 'Contact',
-  },
-  information: {
-    about: 'À propos',
-    privacy: 'Politique de confidentialité',
-    terms: 'Conditions d’utilisation',
-    faq: 'FAQ',
-    status: 'État des sources',
-    rules: 'Règles de change',
-    sheet: 'Aide-mémoire',
-    amounts: 'Toutes les devises',
-    data: 'Données ouvertes',
-    embed: 'Pour votre site',
-    favourites: 'Favoris',
-    alerts: 'Alertes',
-  },
   menu: {
     comparator: 'Comparer',
     favourites: 'Favoris',
@@ -37,10 +16,5 @@ export const fr = {
     data: 'Données',
     embed: 'Pour votre site',
     status: 'État',
-  },
-  legal: {
-    terms: 'Mentions légales',
-    privacy: 'Cookies',
-    accessibility: 'Accessibilité',
   },
 } as const;
