@@ -50,6 +50,8 @@ export function NewsList() {
             <NewWindowLink
               href={link}
               className={styles.headline}
+              // The newspapers that the site follows write in French.
+              lang="fr"
               text={title}
               aria-describedby={noteId}
               isSaid
