@@ -59,7 +59,7 @@ export const en = {
       'What your amount gives in dinars from each currency, and in each currency from dinars, with the best bank, on one page to print.',
   },
   contact: {
-    title: 'Contact',
+    title: 'Contact us',
     heading: 'Contact us',
     description: 'A question or a comment? Write to us: we reply quickly.',
   },
