@@ -33,7 +33,9 @@ function turnedFigures(page: Page): Promise<string[]> {
       if (!node.parentElement?.checkVisibility()) continue;
       for (const { 0: found, index } of text.matchAll(figure)) {
         let [left, top] = [Number.NEGATIVE_INFINITY, Number.NaN];
-        for (let at = index; at < index + found.trimEnd().length; at += 1) {
+        // A full stop or a comma at its end is the sentence's.
+        const { length } = found.replace(/[\s.,]+$/, '');
+        for (let at = index; at < index + length; at += 1) {
           const range = document.createRange();
           range.setStart(node, at);
           range.setEnd(node, at + 1);

@@ -1,3 +1,4 @@
+import { languageNames } from '@dinar/domain/language/locale';
 import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
 import { converterHref, popularConversions } from '@dinar/site/routes/site-links';
@@ -18,7 +19,10 @@ test('The five links of the navigation lead where they say, home being the curre
   const name = inMenu ? 'Menu' : 'Navigation principale';
   const navigation = page.getByRole('navigation', { name, exact: true });
   const expected = [...navigationLinks('fr'), ...(inMenu ? menuLinks('fr') : [])];
-  await expect(navigation.getByRole('link')).toHaveText(expected.map(({ label }) => label));
+  await expect(navigation.getByRole('link')).toHaveText([
+    ...expected.map(({ label }) => label),
+    ...(inMenu ? Object.values(languageNames) : []),
+  ]);
   for (const { label, path } of expected) {
     const link = navigation.getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', path);

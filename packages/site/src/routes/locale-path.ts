@@ -4,9 +4,6 @@ import { openDataPage, openDataPageInEnglish } from './open-data-page.ts';
 /** The languages whose addresses begin with their code. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The languages in which pages are served. Nothing links to a page in another. */
-export const servedLocales: readonly Locale[] = locales;
-
 /** The address of a page in a language: the French path, and its query, behind `/ar` or `/en`. */
 export function pathIn(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;

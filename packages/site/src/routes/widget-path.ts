@@ -2,8 +2,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
-import { servedLocales } from './locale-path.ts';
+import { defaultLocale, type Locale, parseLocale } from '@dinar/domain/language/locale';
 
 /** The themes of a widget; `auto` follows the device. */
 export const widgetThemes = ['auto', 'clair', 'sombre'] as const;
@@ -33,7 +32,7 @@ export function parseWidgetPath(path: string): Widget | undefined {
   const [, tongue = defaultLocale, code = '', shade = 'auto'] =
     pattern.exec(path.toLowerCase()) ?? [];
   const currency = parseForeignCurrencyCode(code);
-  const language = servedLocales.find((one) => one === tongue);
+  const language = parseLocale(tongue);
   const theme = widgetThemes.find((one) => one === shade);
   return currency && language && theme ? { currency, theme, language } : undefined;
 }

@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import { canonicalPath } from '../pages/canonical-path.ts';
-import { searchedLocales } from '../pages/indexed-locales.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { pathIn } from '../routes/locale-path.ts';
@@ -19,11 +18,10 @@ export interface Alternate {
 export function alternates(
   site: Pick<SiteIdentity, 'url'>,
   page: Page,
-  served?: readonly Locale[],
+  indexed: readonly Locale[],
 ): readonly Alternate[] {
-  const languages = searchedLocales(served);
-  if (languages.length < 2) return [];
-  const inEach = languages.map((locale) => ({
+  if (indexed.length < 2) return [];
+  const inEach = indexed.map((locale) => ({
     hreflang: locale,
     href: addressIn(site, locale, page),
   }));

@@ -47,7 +47,9 @@ export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wor
   const answer = result(found, locale);
   const whole = fill(answered, { question: heading, answer });
   const asked = askedInWords(found.request, locale);
-  return [datedText(whole, found, locale), whole, ...dated([asked], answer, found, locale)];
+  // The answer alone is the title of the pair's page.
+  const shorter = dated([asked], answer, found, locale).slice(0, -1);
+  return [datedText(whole, found, locale), whole, ...shorter, heading];
 }
 
 function result(found: PageAnswer, locale: Locale): string {

@@ -5,7 +5,7 @@ import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 function metadataOfFaq() {
-  return pageMetadata({ site, page: knownPage('/faq'), board: plainBoard }, ['fr', 'ar']);
+  return pageMetadata({ site, page: knownPage('/faq'), board: plainBoard });
 }
 
 test('Search engines and networks find a page’s metadata under the names they look for', () => {
@@ -22,6 +22,7 @@ test('Search engines and networks find a page’s metadata under the names they 
     ['property', 'og:site_name', site.name],
     ['property', 'og:locale', 'fr_FR'],
     ['property', 'og:locale:alternate', 'ar_AR'],
+    ['property', 'og:locale:alternate', 'en_GB'],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', canonical],

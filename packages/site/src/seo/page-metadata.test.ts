@@ -50,7 +50,7 @@ test('The home page’s metadata has the euro’s rate', () => {
       type: 'website',
       siteName: 'Dinar en Direct',
       locale: 'fr_FR',
-      alternateLocales: [],
+      alternateLocales: ['ar_AR', 'en_GB'],
       title,
       description,
       url: 'https://dinar.example/',
@@ -164,9 +164,11 @@ test('A page that is not in the sitemap is not indexed', () => {
   ]);
 });
 
-test('Every meta element has its own name and a content', () => {
+test('Every meta element has its own name, but one for each other language, and a content', () => {
   const tags = metadataTags(metadataAt('/'));
-  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([]);
+  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([
+    'og:locale:alternate',
+  ]);
   expect(tags.filter(({ content }) => content.trim() === '')).toEqual([]);
   expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
@@ -193,10 +195,11 @@ test.each(locales)(
 
 test('Each language has its own address, words, alternates and names of the other languages', () => {
   const [french, arabic, english] = locales.map((locale) =>
-    pageMetadata(
-      { site, page: { ...knownPage('/convertisseur/eur/tnd'), locale }, board: plainBoard },
-      locales,
-    ),
+    pageMetadata({
+      site,
+      page: { ...knownPage('/convertisseur/eur/tnd'), locale },
+      board: plainBoard,
+    }),
   );
   const links = [
     { hreflang: 'fr', href: 'https://dinar.example/convertisseur/eur/tnd' },

@@ -1,7 +1,6 @@
-import type { Locale } from '@dinar/domain/language/locale';
-import { searchedLocales } from '../pages/indexed-locales.ts';
+import { type Locale, locales } from '@dinar/domain/language/locale';
+import { indexedLocales } from '../pages/indexed-locales.ts';
 import { isIndexable } from '../pages/public-pages.ts';
-import { servedLocales } from '../routes/locale-path.ts';
 import { type Alternate, addressIn, alternates } from './alternates.ts';
 import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
@@ -56,15 +55,14 @@ function saysSomething({ page, board }: PageContext): boolean {
 /** The metadata of a page with the current values. */
 export function pageMetadata(
   context: PageContext,
-  served: readonly Locale[] = servedLocales,
+  indexed: readonly Locale[] = indexedLocales,
 ): PageMetadata {
   const { site, page, board } = context;
   const title = pageTitle(context);
   const description = pageDescription(context);
   const canonical = addressIn(site, page.locale, page);
-  const isIndexed =
-    isIndexable(page) && searchedLocales(served).includes(page.locale) && saysSomething(context);
-  const others = served.filter((locale) => locale !== page.locale);
+  const isIndexed = isIndexable(page) && indexed.includes(page.locale) && saysSomething(context);
+  const others = locales.filter((locale) => locale !== page.locale);
   const { width, height, ...ofKind } = shareImage(
     page.kind === 'bank-currency' ? 'bank' : page.kind,
     page.locale,
@@ -76,7 +74,7 @@ export function pageMetadata(
     description,
     keywords: pageKeywords(page),
     canonical,
-    alternates: isIndexed ? alternates(site, page, served) : [],
+    alternates: isIndexed ? alternates(site, page, indexed) : [],
     robots: isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow',
     openGraph: {
       type: 'website',

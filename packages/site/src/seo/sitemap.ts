@@ -2,7 +2,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import type { Locale } from '@dinar/domain/language/locale';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import { searchedLocales } from '../pages/indexed-locales.ts';
+import { indexedLocales } from '../pages/indexed-locales.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { type Alternate, addressIn, alternates } from './alternates.ts';
@@ -23,16 +23,16 @@ export function sitemapEntries(
   site: SiteIdentity,
   pages: readonly Page[],
   board: BoardOfToday,
-  served?: readonly Locale[],
+  indexed: readonly Locale[] = indexedLocales,
 ): SitemapEntry[] {
   return pages.flatMap((page) => {
     const lastModified = dataDay(page, board);
     if (page.kind === 'bank-currency' && lastModified === undefined) return [];
     const common = {
       ...(lastModified !== undefined && { lastModified }),
-      alternates: alternates(site, page, served),
+      alternates: alternates(site, page, indexed),
     };
-    return searchedLocales(served).map((locale) => ({
+    return indexed.map((locale) => ({
       location: addressIn(site, locale, page),
       ...common,
     }));
