@@ -19,7 +19,9 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   if (pair === undefined) {
     const { title, heading } = conversionTexts[locale].page;
     if (!found) return [title];
-    return dated([title, heading, texts.short], answerInWords(found, locale), found, locale);
+    // The answer alone is the title of the euro's page.
+    const answer = answerInWords(found, locale);
+    return [...dated([title, heading, texts.short], answer, found, locale), title];
   }
   const [from, to] = [currencyName(pair.from, locale), currencyName(pair.to, locale)];
   if (!found) return [fill(texts.pairTitle, { from, fromCode: pair.from, to, toCode: pair.to })];
@@ -30,11 +32,12 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   }
   if (request.amount.eq(1)) {
     const questions = [fill(texts.pair, { from, to }), fill(texts.pair, pair)];
-    return dated(questions, answerInWords(found, locale), found, locale);
+    const answer = answerInWords(found, locale);
+    return [...dated(questions, answer, found, locale), answer];
   }
   const asked = askedInWords(request, locale);
   const questions = [fill(texts.pair, { from: asked, to }), asked];
-  return dated(questions, result(found, locale), found, locale);
+  return [...dated(questions, result(found, locale), found, locale), answerInWords(found, locale)];
 }
 
 /** The title of a fixed conversion: what one receives, and where. */
@@ -47,9 +50,13 @@ export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wor
   const answer = result(found, locale);
   const whole = fill(answered, { question: heading, answer });
   const asked = askedInWords(found.request, locale);
-  // The answer alone is the title of the pair's page.
-  const shorter = dated([asked], answer, found, locale).slice(0, -1);
-  return [datedText(whole, found, locale), whole, ...shorter, heading];
+  return [
+    datedText(whole, found, locale),
+    whole,
+    ...dated([asked], answer, found, locale),
+    // The answer alone is the title of the pair's page.
+    heading,
+  ];
 }
 
 function result(found: PageAnswer, locale: Locale): string {
@@ -66,12 +73,8 @@ function dated(
 ): Wordings {
   const { answered } = seoTexts[locale].converter;
   const texts = questions.map((question) => fill(answered, { question, answer }));
-  const [first = '', ...others] = [
-    ...texts.map((text) => datedText(text, found, locale)),
-    ...texts,
-    answerInWords(found, locale),
-  ];
-  return [first, ...others];
+  const [first = '', ...others] = texts.map((text) => datedText(text, found, locale));
+  return [first, ...others, ...texts];
 }
 
 function datedText(answer: string, { day, lead }: PageAnswer, locale: Locale): string {
