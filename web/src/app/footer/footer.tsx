@@ -30,7 +30,10 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
       <OpenOnFavourites />
       <div className={styles.columns}>
         <div className={styles.about}>
-          <p className={styles.name}>{site.name}</p>
+          <div className={styles.top}>
+            <p className={styles.name}>{site.name}</p>
+            <LanguageLinks />
+          </div>
           <p>{fill(texts.sentence, { tagline })}</p>
           <p>{texts.about}</p>
         </div>
@@ -60,7 +63,6 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
         <nav aria-label={texts.mentions} className={styles.legal}>
           <LinkList links={legalLinks(locale)} />
         </nav>
-        <LanguageLinks />
       </div>
     </footer>
   );
