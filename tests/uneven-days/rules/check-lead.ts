@@ -16,7 +16,7 @@ export function checkLead(page: ReadPage, known: KnownToday): Fault[] {
   const element = page.main.querySelector('[data-testid=conversion-result]');
   if (!conversion || !element) return [];
   const block = element.closest('[data-result]');
-  const leader = inOneLine(element.parentNode?.nextElementSibling?.text ?? '');
+  const leader = inOneLine(element.closest('p')?.nextElementSibling?.text ?? '');
   const lead = {
     kind: element.getAttribute('data-figure'),
     bank: element.getAttribute('data-bank'),
