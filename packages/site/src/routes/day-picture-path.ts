@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
+import type { Locale } from '@dinar/domain/language/locale';
+import { folderIn } from './locale-path.ts';
 
 /** The subject of a picture of the day: one currency on one day. */
 export interface DayPictureSubject {
@@ -14,6 +15,5 @@ export const dayPictureRoot = '/partage';
 /** The address of a picture. It contains the day, so that networks may cache the picture. */
 // In a separate file from its parser: the first load of a page needs only this function.
 export function dayPicturePath({ day, currency }: DayPictureSubject, locale: Locale): string {
-  const folder = locale === defaultLocale ? dayPictureRoot : `${dayPictureRoot}/${locale}`;
-  return `${folder}/${day}/${currency}.png`;
+  return `${folderIn(dayPictureRoot, locale)}/${day}/${currency}.png`;
 }

@@ -9,6 +9,11 @@ export function pathIn(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+/** The folder in which a root keeps the files of a language: the root itself for French. */
+export function folderIn(root: string, locale: Locale): string {
+  return locale === defaultLocale ? root : `${root}/${locale}`;
+}
+
 /** The page without content, which the service worker and functions serve when no page can be rendered. */
 export const shellPath = '/shell.html';
 

@@ -3,6 +3,7 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { defaultLocale, type Locale, parseLocale } from '@dinar/domain/language/locale';
+import { folderIn } from './locale-path.ts';
 
 /** The themes of a widget; `auto` follows the device. */
 export const widgetThemes = ['auto', 'clair', 'sombre'] as const;
@@ -21,9 +22,8 @@ export const widgetRoot = '/widget';
 
 /** The only path of a widget: `/widget/eur`, `/widget/eur/sombre`, `/widget/ar/eur`. */
 export function widgetPath({ currency, theme, language }: Widget): string {
-  const before = language === defaultLocale ? '' : `/${language}`;
   const after = theme === 'auto' ? '' : `/${theme}`;
-  return `${widgetRoot}${before}/${currency.toLowerCase()}${after}`;
+  return `${folderIn(widgetRoot, language)}/${currency.toLowerCase()}${after}`;
 }
 
 /** Parses the path of a widget, in any case; undefined for any other path. */

@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
+import type { Locale } from '@dinar/domain/language/locale';
+import { folderIn } from '../routes/locale-path.ts';
 import type { PageKind } from '../routes/page-kind.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 
@@ -15,9 +16,8 @@ export interface ShareImage {
 /** The share image of a kind of page. It contains no values, because networks cache an image for weeks. */
 export function shareImage(kind: PageKind, locale: Locale): ShareImage {
   const lines: readonly string[] = seoTexts[locale].share[kind];
-  const folder = locale === defaultLocale ? '' : `/${locale}`;
   return {
-    path: `/images/partage${folder}/${kind}.png`,
+    path: `${folderIn('/images/partage', locale)}/${kind}.png`,
     lines,
     alt: lines.join(' '),
     width: 1200,
