@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { noEvidence } from '@dinar/domain/contact/contact-evidence';
 import {
   decideByEvidence,
@@ -128,14 +127,13 @@ const planted: Readonly<Record<string, Inbox>> = {
   },
   'A decision without its transaction': {
     ...production,
-    async onCreated(db, { data }, settings) {
+    async onCreated(db, { data }, settings, editMeanwhile) {
       const message = db.doc(data.ref.path);
       const known = await message.get();
       await judgeContactMessage(message, settings);
       if (known.get('status') !== 'pending') return;
       const status = (await message.get()).get('status');
-      // Long enough for an edit of staff between the read and the write, on a fast machine too.
-      await setTimeout(10);
+      await editMeanwhile();
       await message.update({ status });
     },
   },

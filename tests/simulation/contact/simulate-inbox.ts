@@ -28,11 +28,15 @@ interface CreatedEvent {
 
 /** The simulated code: production's, unless a test breaks a part of it on purpose. */
 export interface Inbox {
-  /** What the trigger does with the event of a new message. */
+  /**
+   * What the trigger does with the event of a new message. A fault that lies between two of its steps calls
+   * `editMeanwhile` there, because two real requests meet too rarely on a fast machine.
+   */
   readonly onCreated: (
     db: Firestore,
     event: CreatedEvent,
     settings: ContactSettings,
+    editMeanwhile: () => Promise<void>,
   ) => Promise<unknown>;
   readonly night: typeof judgeContactMessages;
 }
@@ -174,7 +178,8 @@ class SimulatedInbox {
     const results = await Promise.allSettled(
       events.map(async (data) => {
         const { params } = createdEvent(data);
-        await this.#inbox.onCreated(this.#db, { data, params }, settings);
+        const editMeanwhile = () => this.#edit(data.id);
+        await this.#inbox.onCreated(this.#db, { data, params }, settings, editMeanwhile);
       }),
     );
     const failed = events.filter((_, index) => results[index]?.status === 'rejected');
@@ -194,11 +199,14 @@ class SimulatedInbox {
     this.#judgedAtNight += rows;
   }
 
-  /** Changes one status as staff do in the console. */
-  async #edit(): Promise<void> {
-    // Often one that is about to be judged.
+  /** A message to edit, often one that is about to be judged. */
+  #anyMessage(): string {
     const about = this.#waiting.length > 0 && this.#choices.chance(0.5);
-    const id = this.#choices.pick((about ? this.#waiting : this.#sent).map((one) => one.id));
+    return this.#choices.pick((about ? this.#waiting : this.#sent).map((one) => one.id));
+  }
+
+  /** Changes the status of a message as staff do in the console. */
+  async #edit(id = this.#anyMessage()): Promise<void> {
     if (this.#settled.has(id)) return;
     this.#settled.set(id, undefined);
     const known = (await this.#message(id).get()).get('status');
