@@ -292,6 +292,21 @@ test.each([
   expect(JSON.parse(body).applies).toBeUndefined();
 });
 
+test('A refusal has its words in every language', async () => {
+  const refused = await ask('/donnees/v1/banks/biat/EUR.json', {}, { board: [] });
+  expect(JSON.parse(refused.body).translations).toEqual({
+    ar: {
+      title: 'لا شيء في هذا العنوان',
+      detail:
+        'لا سعر معروفًا للعملة \u2066EUR\u2069 لدى بنك تونس العربي الدولي: يبيّن \u2066/donnees/v1/latest.json\u2069 ما تمت قراءته.',
+    },
+    en: {
+      title: 'Nothing at this address',
+      detail: 'No EUR rate of BIAT is known: /donnees/v1/latest.json lists what has been read.',
+    },
+  });
+});
+
 test('A day without rates names the day that applies, and has none of its rates', async () => {
   const { status, body } = await ask('/donnees/v1/days/2026-11-22.json', {}, { before: central });
   expect(status).toBe(404);

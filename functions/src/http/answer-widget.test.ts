@@ -114,6 +114,14 @@ test('Another spelling leads to the one address, an unknown widget to 404, and s
   expect(posted.status).toBe(405);
 });
 
+test.each([
+  ['/widget/ar/xyz', '\u2066/ar/integrer\u2069'],
+  ['/widget/en/eur/rose', 'There is no widget at this address: /en/integrer shows them all.'],
+  ['/widget/de/eur', 'Aucun widget n’est à cette adresse : /integrer les montre tous.'],
+])('%s is refused in its language', async (path, sentence) => {
+  expect((await ask(path)).body).toContain(sentence);
+});
+
 const oembed = async (query: string) => {
   const answer = await answerOembed(
     { method: 'GET', url: `/oembed?${query}` },
@@ -145,6 +153,16 @@ test.each([
   '',
 ])('oEmbed refuses « %s » with 404', async (query) => {
   expect((await oembed(query)).status).toBe(404);
+});
+
+test.each([
+  ['/en/contact', 'such as url=https://dinar.example/en/comparateur/eur.'],
+  ['/widget/en/xyz', 'such as url=https://dinar.example/en/comparateur/eur.'],
+  ['/ar/contact', 'مثل \u2066url=https://dinar.example/ar/comparateur/eur\u2069.'],
+  ['/contact', 'par exemple url=https://dinar.example/comparateur/eur.'],
+])('oEmbed refuses %s in its language', async (path, sentence) => {
+  const { body } = await oembed(`url=${encodeURIComponent(`https://dinar.example${path}`)}`);
+  expect(body).toContain(sentence);
 });
 
 test('oEmbed has no XML', async () => {

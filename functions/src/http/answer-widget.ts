@@ -1,6 +1,11 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill } from '@dinar/domain/language/texts';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
-import { parseWidgetPath, widgetPath } from '@dinar/site/routes/widget-path';
+import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
+import { embedPage } from '@dinar/site/routes/open-data-page';
+import { parseWidgetPath, widgetPath, widgetRoot } from '@dinar/site/routes/widget-path';
+import { refusalsTexts } from '@dinar/site/texts/refusals/refusals-texts';
 import { widgetTexts } from '@dinar/site/texts/widget/widget-texts';
 import { embeddedWidget, oembed } from '@dinar/site/widget/oembed';
 import { widgetHtml } from '@dinar/site/widget/widget-html';
@@ -25,14 +30,14 @@ export async function answerWidget(
   { method, url }: WidgetRequest,
   { site, reads, now, report }: OpenDataSources,
 ): Promise<HttpAnswer> {
-  const refusal = refuseMethod({ method }, methods);
+  const refusal = refuseMethod({ method, url }, methods);
   if (refusal) return refusal;
   const [asked = ''] = url.split('?');
   const widget = parseWidgetPath(asked);
   if (!widget) {
-    return plainAnswer(404, 'Aucun widget n’est à cette adresse : /integrer les montre tous.', {
-      'Cache-Control': 'public, max-age=60, s-maxage=300',
-    });
+    const locale = localeOf(asked);
+    const sentence = fill(refusalsTexts[locale].widget, { page: pathIn(locale, embedPage) });
+    return plainAnswer(404, sentence, { 'Cache-Control': 'public, max-age=60, s-maxage=300' });
   }
   const { failed } = widgetTexts[widget.language];
   const path = widgetPath(widget);
@@ -57,19 +62,18 @@ export async function answerOembed(
   { method, url }: WidgetRequest,
   { site }: Pick<OpenDataSources, 'site'>,
 ): Promise<HttpAnswer> {
-  const refusal = refuseMethod({ method }, methods);
+  const refusal = refuseMethod({ method, url }, methods);
   if (refusal) return refusal;
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const identity = await site();
-  if ((query.get('format') ?? 'json') !== 'json') {
-    return plainAnswer(501, 'Seul le format JSON existe : format=json.');
-  }
-  const widget = embeddedWidget(identity, query.get('url') ?? '');
+  const address = query.get('url') ?? '';
+  const locale = localeOf(address.slice(identity.url.length));
+  const texts = refusalsTexts[locale];
+  if ((query.get('format') ?? 'json') !== 'json') return plainAnswer(501, texts.oembedFormat);
+  const widget = embeddedWidget(identity, address);
   if (!widget) {
-    return plainAnswer(
-      404,
-      `Donnez l’adresse d’un comparateur, par exemple url=${identity.url}/comparateur/eur.`,
-    );
+    const example = `url=${identity.url}${pathIn(locale, '/comparateur/eur')}`;
+    return plainAnswer(404, fill(texts.oembedAddress, { example }));
   }
   const size = { width: pixels(query.get('maxwidth')), height: pixels(query.get('maxheight')) };
   return {
@@ -81,6 +85,12 @@ export async function answerOembed(
     },
     body: `${JSON.stringify(oembed(identity, widget, size))}\n`,
   };
+}
+
+/** The language that a path names, of a page or behind the folder of the widgets; French without one. */
+function localeOf(path: string): Locale {
+  const isOfWidget = path.startsWith(`${widgetRoot}/`);
+  return splitLocale(isOfWidget ? path.slice(widgetRoot.length) : path).locale;
 }
 
 function pixels(text: string | null): number | undefined {

@@ -1,3 +1,8 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { fill, isolated } from '@dinar/domain/language/texts';
+import { splitLocale } from '@dinar/site/routes/locale-path';
+import { refusalsTexts } from '@dinar/site/texts/refusals/refusals-texts';
+
 /** The parts of a request that the handlers read. */
 export interface HttpRequest {
   readonly method: string;
@@ -17,16 +22,22 @@ export const notKept = 'no-store';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-const list = new Intl.ListFormat('fr');
+/** Names the methods that an address answers. */
+export function methodsInWords(methods: readonly string[], locale: Locale): string {
+  const list = new Intl.ListFormat(locale).format(
+    locale === 'ar' ? methods.map(isolated) : methods,
+  );
+  return fill(refusalsTexts[locale].methods, { methods: list });
+}
 
 /** Returns the refusal of a method that an address does not answer; undefined for the allowed ones. */
 export function refuseMethod(
-  { method }: Pick<HttpRequest, 'method'>,
+  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
   allowed: readonly string[],
 ): HttpAnswer | undefined {
   if (allowed.includes(method)) return undefined;
-  const headers = { Allow: allowed.join(', ') };
-  return plainAnswer(405, `Cette adresse répond à ${list.format(allowed)}.`, headers);
+  const { locale } = splitLocale(url.split('?')[0] ?? '');
+  return plainAnswer(405, methodsInWords(allowed, locale), { Allow: allowed.join(', ') });
 }
 
 /** Returns an uncached plain-text answer of one sentence. */

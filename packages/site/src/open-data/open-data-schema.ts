@@ -1,3 +1,4 @@
+import { prefixedLocales } from '../routes/locale-path.ts';
 import { type OpenDataKind, openDataFiles } from '../routes/open-data-paths.ts';
 import { bankSchema, currencySchema, daySchema, yearSchema } from './open-data-fields.ts';
 import { type OpenDataTable, openDataTableList } from './open-data-tables.ts';
@@ -51,13 +52,18 @@ export function valuesIn(kind: OpenDataKind): string[] {
   return [...openDataFiles[kind].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
+const sentence = { type: 'string', minLength: 1 };
+const words = { title: sentence, detail: sentence };
+
 /** The JSON Schema of an error response; https://www.rfc-editor.org/rfc/rfc9457. */
 export const problemSchema = exactly(
   {
     type: { const: 'about:blank' },
-    title: { type: 'string', minLength: 1 },
+    ...words,
     status: { type: 'integer', minimum: 400, maximum: 599 },
-    detail: { type: 'string', minLength: 1 },
+    translations: exactly(
+      Object.fromEntries(prefixedLocales.map((locale) => [locale, exactly(words)])),
+    ),
     documentation: address,
   },
   { applies: exactly({ day: daySchema, self: address }) },
