@@ -2,7 +2,7 @@ export const en = {
   lead: '{site} is the reference platform for exchange rates in Tunisia.',
   mission: {
     title: 'Our mission',
-    text: 'To make exchange rates readable and comparable. The rates of the dinar exist, but scattered, in different forms and often without a date. We bring them together, say where each comes from and of which day it is, and let everyone compare before exchanging.',
+    text: 'To make exchange rates readable and comparable. The rates of the dinar exist, but scattered, in different forms and often without a date. We bring them together, say where each comes from and which day it is for, and let everyone compare before exchanging.',
   },
   offersTitle: 'What we offer',
   offers: {
@@ -20,7 +20,7 @@ export const en = {
     },
     screens: {
       title: 'Made for every screen',
-      text: 'From the telephone to the large screen, by keyboard or by finger, light or dark.',
+      text: 'From a phone to a large screen, by keyboard or by touch, light or dark.',
     },
   },
   team: {

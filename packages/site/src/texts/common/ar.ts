@@ -2,7 +2,7 @@ export const ar = {
   purchase: 'الشراء',
   sale: 'البيع',
   midRate: 'السعر المتوسط',
-  gap: 'الفارق',
+  gap: 'الفرق',
   bank: 'البنك',
   currency: 'العملة',
   day: 'اليوم',

@@ -5,7 +5,7 @@ export const en = {
       question: 'Where do the exchange rates come from?',
       paragraphs: [
         'The official rates are those that the Central Bank of Tunisia publishes each working day. The buying and selling rates are those that Tunisian banks publish themselves.',
-        'The live rate is a mid rate of the foreign exchange market: a reference that no counter applies. Every value is given with its date and its source.',
+        'The live rate is a mid rate of the foreign exchange market: a reference that no bank counter applies. Every value is given with its date and its source.',
       ],
     },
     updates: {

@@ -1,5 +1,5 @@
 export const ar = {
-  about: 'تُنشر الأسعار للإعلام وتُحيَّن كل يوم عمل.',
+  about: 'تُنشر الأسعار للإعلام وتُحدَّث كل يوم عمل.',
   navigation: 'التصفّح',
   conversions: 'تحويلات شائعة',
   conversion: '{amount} {from} إلى {to}',
@@ -34,7 +34,7 @@ export const ar = {
   },
   legal: {
     terms: 'إشعار قانوني',
-    privacy: 'ملفات الارتباط',
+    privacy: 'ملفات تعريف الارتباط',
     accessibility: 'سهولة النفاذ',
   },
 } as const;

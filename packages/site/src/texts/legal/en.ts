@@ -56,7 +56,7 @@ export const en = {
     },
     access: {
       title: 'Access',
-      text: 'The site is free, public and without an account. We do our best for it to answer at all times, without being able to guarantee it: it may be interrupted for maintenance or by a failure.',
+      text: 'The site is free, public and without an account. We do our best to keep it available at all times, but cannot guarantee it: maintenance or a failure may interrupt it.',
     },
     nature: {
       title: 'Nature of the information',

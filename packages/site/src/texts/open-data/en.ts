@@ -50,13 +50,13 @@ export const en = {
   use: {
     title: 'From a program',
     access:
-      'No key and no account. Any page may read these files (CORS {any}); they have an {tag} and live for five minutes, an hour for a series or a past day, a day for a past year: do not request a file more than once in five minutes. The version is in the address: {version} will neither lose nor rename a field, and stays two years after a next version.',
+      'No key and no account. Any page may read these files (CORS {any}); they carry an {tag} and may be kept for five minutes, an hour for a series or a past day, a day for a past year: do not request a file more than once in five minutes. The version is in the address: {version} will neither lose nor rename a field, and stays two years after a next version.',
     description:
       'Full description: {openapi} and {schema}. A refusal is JSON that says what to do: 400 for an address that cannot be read, 404 when nothing is published (for a day, {applies} names the one that applies), 503 when the rates cannot be read. Demonstration data are never served (409).',
   },
   reuse: {
     title: 'Terms of reuse',
-    text: 'You may reuse these numbers, in a product too, if you cite {site}, the provider ({provider}) and the day of each number. What providers ask themselves remains due. Nothing is guaranteed: the {terms} apply.',
+    text: 'You may reuse these numbers, in a product too, if you cite {site}, the provider ({provider}) and the day of each number. What the providers themselves require still applies. Nothing is guaranteed: the {terms} apply.',
     terms: 'terms of use',
     market:
       'The market rate is included only if its provider permits redistribution: that of ExchangeRate-API, shown on our pages, does not, so it is not in the files. The files of a past day have the rates of the central bank and of the banks, without that of the market, whose provider at the time is not kept.',

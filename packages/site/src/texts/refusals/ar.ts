@@ -7,7 +7,7 @@ export const ar = {
     method: 'طلب مرفوض',
     illegible: 'عنوان غير مقروء',
     missing: 'لا شيء في هذا العنوان',
-    demonstration: 'بيانات تجريبية',
+    demonstration: 'بيانات عرض تجريبي',
     unreadable: 'غير متوفر حاليًا',
   },
   unknown: 'لا شيء في هذا العنوان: الملفات موصوفة في {page}.',
