@@ -198,7 +198,7 @@ test('A series has one row for each published day, and a year only its own', asy
   expect(JSON.parse(body)).toMatchObject({
     schema: 'https://dinar.example/donnees/v1/schema.json#/$defs/Series',
     subject: { kind: 'yearOfSeries', currency: 'EUR', year: '2004' },
-    days: [{ day: '2004-12-23', central: '1.66', bestPurchase: null, bestSale: null }],
+    days: { day: ['2004-12-23'], central: ['1.66'], bestPurchase: [null], providerId: ['bct'] },
   });
 });
 

@@ -26,10 +26,12 @@ export function openDataSchema(): object {
   return { $schema: dialect, title: 'Cours du dinar tunisien', ...File, $defs: others };
 }
 
-function fileSchema({ rows, fields, isOfRates, kinds }: OpenDataTable): object {
+function fileSchema({ rows, fields, isOfRates, isColumnar, kinds }: OpenDataTable): object {
   const properties = fields.map(({ name, says, english, schema }) => {
-    return [name, { title: english, description: says, ...schema }];
+    const words = { title: english, description: says };
+    return [name, isColumnar ? { ...words, ...listOf(schema) } : { ...words, ...schema }];
   });
+  const row = exactly(Object.fromEntries(properties));
   return exactly({
     version: { const: 1 },
     self: address,
@@ -38,8 +40,12 @@ function fileSchema({ rows, fields, isOfRates, kinds }: OpenDataTable): object {
     license: address,
     subject: { oneOf: kinds.map(subjectSchema) },
     ...(isOfRates && { base: { const: 'TND' }, unit: { const: 1 } }),
-    [rows]: { type: 'array', minItems: 1, items: exactly(Object.fromEntries(properties)) },
+    [rows]: isColumnar ? row : listOf(row),
   });
+}
+
+function listOf(items: object): object {
+  return { type: 'array', minItems: 1, items };
 }
 
 function subjectSchema(kind: OpenDataKind): object {

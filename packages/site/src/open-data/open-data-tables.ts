@@ -11,6 +11,8 @@ export interface OpenDataTable {
   readonly fields: readonly OpenDataField[];
   /** Whether the rows contain dinars, so that the JSON states base and unit. */
   readonly isOfRates: boolean;
+  /** Whether the JSON has an array for each field in place of an object for each row. */
+  readonly isColumnar?: boolean;
   /** The kinds of files that contain it as it is. */
   readonly kinds: readonly OpenDataKind[];
 }
@@ -28,6 +30,7 @@ const series: OpenDataTable = {
   rows: 'days',
   fields: seriesFields,
   isOfRates: true,
+  isColumnar: true,
   kinds: ['series', 'yearOfSeries'],
 };
 

@@ -31,16 +31,14 @@ export function recipes(site: Pick<SiteIdentity, 'url'>): readonly Recipe[] {
       code: `const response = await fetch('${json}');
 if (!response.ok) throw new Error((await response.json()).detail);
 const { days } = await response.json();
-const { day, central } = days.at(-1);
-console.log(\`\${day} : 1 EUR = \${central} TND (Banque Centrale de Tunisie)\`);`,
+console.log(\`\${days.day.at(-1)} : 1 EUR = \${days.central.at(-1)} TND (Banque Centrale de Tunisie)\`);`,
     },
     {
       id: 'python',
       code: `import json, urllib.request
 with urllib.request.urlopen("${json}") as response:
     days = json.load(response)["days"]
-last = days[-1]
-print(f"{last['day']} : 1 EUR = {last['central']} TND (Banque Centrale de Tunisie)")`,
+print(f"{days['day'][-1]} : 1 EUR = {days['central'][-1]} TND (Banque Centrale de Tunisie)")`,
     },
   ];
 }

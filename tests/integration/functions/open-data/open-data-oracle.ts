@@ -177,10 +177,14 @@ export function linesOfBest(body: string): string[] {
 /** The lines of a series. */
 export function linesOfSeries(body: string): string[] {
   const { days } = JSON.parse(body);
-  return days
-    .map(({ day, central, bestPurchase, bestSale, providerId }: DocumentData) => {
-      const best = [bestPurchase, bestSale].map((value) => (value === null ? '-' : Number(value)));
-      return [day, Number(central), ...best, providerId].join(' ');
-    })
+  const number = (value: string | null) => (value === null ? '-' : Number(value));
+  return days.day
+    .map((day: string, index: number) =>
+      [
+        day,
+        ...['central', 'bestPurchase', 'bestSale'].map((name) => number(days[name][index])),
+        days.providerId[index],
+      ].join(' '),
+    )
     .sort();
 }

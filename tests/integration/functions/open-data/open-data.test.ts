@@ -208,16 +208,25 @@ test('A silently carried day, a made-up number, a comma or a lacking provider in
   const fault = (body: string) => faultOf({ status: 200, body }, expected, linesOfSeries);
   expect(fault(answer.body)).toBeUndefined();
   const file = JSON.parse(answer.body);
-  const [first, ...rest] = file.days;
+  const columns: Readonly<Record<string, readonly unknown[]>> = file.days;
+  const changed = (name: string, first: unknown) => ({
+    [name]: [first, ...(columns[name]?.slice(1) ?? [])],
+  });
+  const every = (change: (column: readonly unknown[]) => readonly unknown[]) =>
+    Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, change(column)]));
   const planted = {
-    'a carried day': [{ ...first, day: '2020-01-01' }, first, ...rest],
-    'a comma': [{ ...first, central: first.central.replace('.', ',') }, ...rest],
-    'no provider': [{ ...first, providerId: '' }, ...rest],
-    'a lacking day': rest,
-    'another best price': [{ ...first, bestSale: '9' }, ...rest],
+    'a carried day': {
+      ...every((column) => [column[0], ...column]),
+      day: ['2020-01-01', ...file.days.day],
+    },
+    'a comma': changed('central', file.days.central[0].replace('.', ',')),
+    'no provider': changed('providerId', ''),
+    'a lacking day': every((column) => column.slice(1)),
+    'a lacking value': { central: file.days.central.slice(1) },
+    'another best price': changed('bestSale', '9'),
   };
   for (const [name, days] of Object.entries(planted)) {
-    expect(fault(JSON.stringify({ ...file, days })), name).toBeDefined();
+    expect(fault(JSON.stringify({ ...file, days: { ...columns, ...days } })), name).toBeDefined();
   }
   const [history] = documents.historiesOf('EUR');
   const key = Object.keys(history?.points ?? {})[0];
