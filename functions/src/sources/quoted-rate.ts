@@ -8,6 +8,17 @@ type QuotedRate =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly part: 'unit' | 'value'; readonly reason: string };
 
+const dinars = '(?:TND|DT|dinars?|د\\.ت)\\.?';
+const aroundPrice = new RegExp(
+  `^\\s*${dinars}\\s*(?=[\\d.,])|(?<=[\\d.,])\\s*${dinars}\\s*$`,
+  'gi',
+);
+
+/** Removes the dinar's sign before or after a printed price. */
+export function withoutDinars(price: string): string {
+  return price.replace(aroundPrice, '');
+}
+
 /** Converts a printed rate for a number of units into TND for one unit. */
 export function rateForOneUnit(printedRate: string, printedUnit: string): QuotedRate {
   const unit = printedUnit.replace(/\s/g, '');
@@ -18,7 +29,7 @@ export function rateForOneUnit(printedRate: string, printedUnit: string): Quoted
       reason: `l’unité ${quote(printedUnit)} n’est pas parmi ${knownUnits.join(', ')}`,
     };
   }
-  const amount = parseNumeral(printedRate);
+  const amount = parseNumeral(withoutDinars(printedRate));
   if (!amount.ok) {
     return {
       ok: false,

@@ -2,6 +2,7 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
+import { withoutDinars } from '../quoted-rate.ts';
 import { SourceError } from '../source-error.ts';
 import type { BankPage } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
@@ -87,7 +88,7 @@ interface Price {
 const nothing = /^[-–—*\s]*$/;
 
 function printedPrice(printed: string, unit: number): Price | 'unreadable' | undefined {
-  const text = printed.replace(/\s*(?:TND|DT)\.?$/i, '');
+  const text = withoutDinars(printed);
   if (nothing.test(text)) return undefined;
   const amount = parseNumeral(text);
   if (!amount.ok) return 'unreadable';

@@ -1,5 +1,6 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
+import { withoutDinars } from '../quoted-rate.ts';
 import { currencyOfWords } from './currency-words.ts';
 import { textsOf } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
@@ -44,7 +45,7 @@ function describe(
     );
   const [unit] = every((text) => printedUnit(text.replace(/\s*[A-Z]{3}$/, '')) !== undefined);
   const [name] = every((text) => text.length > 3 && currencyOfWords(text) !== undefined);
-  const prices = every((text) => parseNumeral(text.replace(/\s*(?:TND|DT)$/, '')).ok);
+  const prices = every((text) => parseNumeral(withoutDinars(text)).ok);
   const [first, second] = prices.filter((index) => index !== unit);
   if (first === undefined || second === undefined) return undefined;
   const isFirstLower = rows.every((row) => !(amount(row[first]) > amount(row[second])));
@@ -69,6 +70,6 @@ function isColumn(texts: readonly string[], passes: (text: string) => boolean): 
 }
 
 function amount(text = ''): number {
-  const parsed = parseNumeral(text.replace(/\s*(?:TND|DT)$/, ''));
+  const parsed = parseNumeral(withoutDinars(text));
   return parsed.ok ? parsed.value.toNumber() : Number.NaN;
 }

@@ -19,7 +19,7 @@ const lineEnd = /\r\n|\n|\r/;
  * line. Skips a line `sep=;` and the titles above. Throws UnusableFileError when rates stand above the header.
  */
 export function csvLayout(text: string, file: string): CsvLayout {
-  const lines = text.replace(/^\ufeff/, '').split(lineEnd);
+  const lines = text.split(lineEnd);
   const first = lines.findIndex(
     (line) => line.trim() !== '' && declaredSeparator(line) === undefined,
   );

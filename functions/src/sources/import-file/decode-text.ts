@@ -1,3 +1,4 @@
+import { withPlainDigits } from '@dinar/domain/money/parse-amount';
 import { unicodeEncodingOf } from '../unicode-encoding.ts';
 
 /**
@@ -13,4 +14,12 @@ export function decodeText(bytes: Uint8Array): string {
     if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes);
     throw error;
   }
+}
+
+/** Returns a text with the digits of every script as 0-9, and without invisible marks of direction and joining. */
+export function inPlainCharacters(text: string): string {
+  return withPlainDigits(text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')).replaceAll(
+    '٫',
+    ',',
+  );
 }

@@ -33,16 +33,18 @@ export function fileKindOf(bytes: Uint8Array, file: string): FileKind {
   if (refused !== undefined) throw new UnusableFileError(`${file} est ${refused[1]}.`);
   const text = decodeText(bytes);
   if (text.trim() === '') throw new UnusableFileError(`${file} est vide.`);
-  if (text.includes('\0')) {
-    const taken = 'déposez un classeur (.xlsx), un fichier CSV, un texte ou une page enregistrée';
-    throw new UnusableFileError(`${file} n’est pas un fichier de cours : ${taken}.`);
-  }
   if (/^(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n){2,}/.test(text) && /^MIME-Version:/im.test(text)) {
     return { kind: 'mail-page', text };
   }
   const isPage =
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|body|table|div)\b/i;
-  return { kind: isPage.test(text) ? 'page' : 'text', text };
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|meta|body|table|div)\b/i;
+  if (isPage.test(text)) return { kind: 'page', text };
+  // A shortcut, JSON, a picture or a workbook as XML.
+  if (text.includes('\0') || /^\s*[{[<]/.test(text)) {
+    const taken = 'déposez un classeur (.xlsx), un fichier CSV, un texte ou une page enregistrée';
+    throw new UnusableFileError(`${file} n’est pas un fichier de cours : ${taken}.`);
+  }
+  return { kind: 'text', text };
 }
 
 // The container of an old .xls and of a workbook with a password.

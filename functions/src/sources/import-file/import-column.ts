@@ -22,11 +22,11 @@ const wordsOf = {
   unit: ['unité', 'unit', 'quotité', 'nominal'],
   purchase: [
     ...['achat', 'cours achat', "cours d'achat", "prix d'achat", 'cours acheteur', 'acheteur'],
-    ...['achat billets', 'purchase', 'purchase rate', 'purchaserate', 'buy', 'buying'],
+    ...['achats', 'purchase', 'purchase rate', 'purchaserate', 'buy', 'buying'],
   ],
   sale: [
     ...['vente', 'cours vente', 'cours de vente', 'prix de vente', 'cours vendeur', 'vendeur'],
-    ...['vente billets', 'sale', 'sale rate', 'salerate', 'sell', 'selling'],
+    ...['ventes', 'sale', 'sale rate', 'salerate', 'sell', 'selling'],
   ],
   mid: ['cours moyen', 'moyen', 'mid', 'mid rate', 'rate', 'valeur', 'value'],
   status: ['statut', 'status'],
@@ -68,5 +68,5 @@ export function columnName(column: ImportColumn): string {
 
 /** Returns the column of a header or a JSON key; undefined when it is unknown. */
 export function parseImportColumn(header: string): ImportColumn | undefined {
-  return columnOf.get(foldWords(header));
+  return columnOf.get(foldWords(header).replace(/(?: (?:billets?|tnd|dt))+$/, ''));
 }

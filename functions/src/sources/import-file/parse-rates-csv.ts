@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CsvLayout, csvLayout } from './csv-layout.ts';
+import { inPlainCharacters } from './decode-text.ts';
 import type { FileRecord, ParsedFile } from './import-row.ts';
 import { readRatesTable } from './rates-table.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
@@ -10,7 +11,7 @@ import { UnusableFileError } from './unusable-file-error.ts';
  * left out. Throws UnusableFileError for an unknown column in the header and for a file that is not CSV.
  */
 export function parseRatesCsv(text: string, file: string): ParsedFile {
-  const layout = csvLayout(text, file);
+  const layout = csvLayout(inPlainCharacters(text), file);
   const parsed = readRatesTable(readRecords(layout, file), file);
   return { ...parsed, above: [...layout.above, ...(parsed.above ?? [])] };
 }
@@ -37,7 +38,9 @@ function readRecords({ text, delimiter, above }: CsvLayout, file: string): FileR
     const [line, column] = [Number(cause.lines ?? 1) + above.length, Number(cause.column ?? 0) + 1];
     const where = `${file}, ligne ${line}, champ ${column}`;
     const reason = csvFaults[cause.code] ?? 'ceci ne se lit pas comme du CSV';
-    throw new UnusableFileError(`${where} : ${reason}.`, { cause });
+    throw new UnusableFileError(`${where} : ${reason} ; retirez-le, ou déposez un classeur.`, {
+      cause,
+    });
   }
   return records;
 }

@@ -40,7 +40,8 @@ export function readRatesTable(records: readonly FileRecord[], file: string): Pa
   const [header, ...rows] = records;
   if (header === undefined) throw new UnusableFileError(`${file} est vide.`);
   if (isListHeader(header.record)) return readList(header, rows, file);
-  return readMatrix(records, file) ?? readHeaderless(records) ?? readList(header, rows, file);
+  const copied = knownTitles(header.record) === 0 ? readHeaderless(records) : undefined;
+  return readMatrix(records, file) ?? copied ?? readList(header, rows, file);
 }
 
 function readList(

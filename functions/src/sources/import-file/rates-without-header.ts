@@ -1,13 +1,16 @@
+import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
+import { printedDays } from '../bank-table/printed-day.ts';
 import { printedUnit } from '../bank-table/printed-unit.ts';
+import { withoutDinars } from '../quoted-rate.ts';
 import type { FileRecord, ImportRow, ParsedFile } from './import-row.ts';
 
 const fewestRows = 2;
 
 /**
- * Reads rows copied from a page without their header: a currency, perhaps a unit, and two prices, of which the
- * lower is taken for the purchase. Undefined when a row with numbers differs, or both orders occur.
+ * Reads rows copied from a page without their header: a currency, perhaps a day, a bank and a unit, and two prices,
+ * of which the lower is taken for the purchase. Undefined when a row with numbers differs, or both orders occur.
  */
 export function readHeaderless(records: readonly FileRecord[]): ParsedFile | undefined {
   const read = records.map(readRecord);
@@ -28,6 +31,8 @@ export function readHeaderless(records: readonly FileRecord[]): ParsedFile | und
 
 interface CopiedRow {
   readonly line: number;
+  readonly date: string | undefined;
+  readonly bank: string | undefined;
   readonly currency: string;
   readonly unit: string | undefined;
   readonly first: string;
@@ -38,7 +43,7 @@ function readRecord({ record, line }: FileRecord): CopiedRow | 'note' | undefine
   const cells = record.filter((text) => text !== '');
   const currencies = new Set(cells.flatMap((text) => currencyOfWords(text) ?? []));
   const [currency] = currencies;
-  const numbers = cells.filter((text) => parseNumeral(priceOf(text)).ok);
+  const numbers = cells.filter((text) => parseNumeral(withoutDinars(text)).ok);
   if (currency === undefined) return numbers.length === 0 ? 'note' : undefined;
   if (currencies.size > 1) return undefined;
   const printed = numbers.length === 3 ? printedUnit(numbers[0] ?? '') : undefined;
@@ -46,27 +51,29 @@ function readRecord({ record, line }: FileRecord): CopiedRow | 'note' | undefine
   const isWhole = numbers.length === 2 || (numbers.length === 3 && printed !== undefined);
   if (!isWhole || first === undefined || second === undefined) return undefined;
   const unit = printed === undefined ? undefined : String(printed);
-  return { line, currency, unit, first: priceOf(first), second: priceOf(second) };
+  return {
+    ...{ line, currency, unit, first: withoutDinars(first), second: withoutDinars(second) },
+    date: cells.find((text) => printedDays(text).length > 0),
+    bank: cells.find((text) => parseBankCode(text) !== undefined),
+  };
 }
 
 function importRow(
-  { line, currency, unit, first, second }: CopiedRow,
+  { line, date, bank, currency, unit, first, second }: CopiedRow,
   inOrder: boolean,
 ): ImportRow {
   const field = (text: string, name: string) => ({ text, name, line });
   return {
     line,
     fields: {
+      ...(date !== undefined && { date: field(date, 'date') }),
+      ...(bank !== undefined && { bank: field(bank, 'banque') }),
       currency: field(currency, 'devise'),
       ...(unit !== undefined && { unit: field(unit, 'unité') }),
       purchase: field(inOrder ? first : second, 'achat'),
       sale: field(inOrder ? second : first, 'vente'),
     },
   };
-}
-
-function priceOf(text: string): string {
-  return text.replace(/\s*(?:TND|DT)\.?$/i, '');
 }
 
 function numberOf(text: string): number {

@@ -64,7 +64,7 @@ test('Every field that cannot be read is reported', () => {
   expect(readFirst(csv)).toEqual({
     ok: false,
     problems: [
-      { line: 2, column: 'date', reason: "« 32/11/26 » n'est pas un jour ; écrivez AAAA-MM-JJ" },
+      { line: 2, column: 'date', reason: "« 32/11/26 » n'est pas un jour ; écrivez JJ/MM/AAAA" },
       { line: 2, column: 'banque', reason: "« ? » n'est pas une banque connue" },
       { line: 2, column: 'devise', reason: "« TND » n'est pas une devise étrangère connue" },
       { line: 2, column: 'statut', reason: "« actif » n'est ni 1 ni 0" },

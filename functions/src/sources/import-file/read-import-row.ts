@@ -6,10 +6,10 @@ import {
 } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseFrenchDay } from '@dinar/domain/days/french-day';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { judgeMagnitude } from '@dinar/domain/rates/plausible-rate';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
+import { printedDays } from '../bank-table/printed-day.ts';
 import { printedUnit } from '../bank-table/printed-unit.ts';
 import type { CandidateRate } from '../candidate-rate.ts';
 import { knownUnits, rateForOneUnit } from '../quoted-rate.ts';
@@ -34,7 +34,7 @@ export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
   const date = reader.read(
     'date',
     readDay,
-    "n'est pas un jour ; écrivez AAAA-MM-JJ",
+    "n'est pas un jour ; écrivez JJ/MM/AAAA",
     defaults.date,
   );
   const bankId = reader.read('bank', parseBankCode, "n'est pas une banque connue", defaults.bank);
@@ -56,7 +56,7 @@ export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
 
 // The name beside a code must be of the same currency, and replaces a code that is missing.
 function readCurrency(reader: FieldReader): ForeignCurrencyCode | undefined {
-  const column = reader.has('currency') ? 'currency' : 'name';
+  const column = reader.has('name') && !reader.has('currency') ? 'name' : 'currency';
   const currency = reader.read(column, currencyOfWords, "n'est pas une devise étrangère connue");
   const named = currencyOfWords(reader.textOf('name') ?? '');
   if (currency === undefined || named === undefined || named === currency) return currency;
@@ -118,7 +118,7 @@ class FieldReader {
   ): number | undefined {
     const text = this.textOf(column);
     if (text === undefined) return this.refuse(column, ifAbsent);
-    const rate = rateForOneUnit(text.replace(/\s*(?:TND|DT)\.?$/i, ''), this.#unit(text, currency));
+    const rate = rateForOneUnit(text, this.#unit(text, currency));
     if (rate.ok) return rate.value;
     if (rate.part === 'value')
       return this.refuse(column, `« ${text.slice(0, 40)} » ${notARate(text)}`);
@@ -168,11 +168,10 @@ function notARate(text: string): string {
 const serialStart = parseRateDate('1899-12-30');
 
 function readDay(text: string): RateDate | undefined {
-  if (serialStart && /^[4-6]\d{4}$/.test(text)) return addDays(serialStart, Number(text));
-  return (
-    parseRateDate(text) ??
-    parseFrenchDay(text.replace(/^(\d{1,2})[-.](\d{1,2})[-.](?=\d{2,4}$)/, '$1/$2/'))
-  );
+  if (serialStart && /^[4-6]\d{4}(?:\.\d+)?$/.test(text))
+    return addDays(serialStart, Math.floor(Number(text)));
+  const [day, ...others] = printedDays(text);
+  return others.length === 0 ? day : undefined;
 }
 
 function readStatus(text: string): 0 | 1 | undefined {

@@ -1,4 +1,5 @@
 import type { CellValue, Sheet } from 'hucre/xlsx';
+import { inPlainCharacters } from './decode-text.ts';
 import type { FileRecord, ParsedFile } from './import-row.ts';
 import { isListHeader, isNumeral, readRatesTable } from './rates-table.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
@@ -92,7 +93,7 @@ function textOf(value: CellValue | undefined, is1904: boolean): string {
     // Twelve digits, because a spreadsheet computes 0.1 + 0.2 as 0.30000000000000004.
     return String(Number((isDay ? value + daysTo1904 : value).toPrecision(12)));
   }
-  return String(value).replace(/\s+/g, ' ').trim().slice(0, maxCellLength);
+  return inPlainCharacters(String(value)).replace(/\s+/g, ' ').trim().slice(0, maxCellLength);
 }
 
 // A title or a bank over several cells counts for each; a price never does.

@@ -41,7 +41,7 @@ export async function unpackWorkbook(bytes: Uint8Array, file: string): Promise<W
   const kind = 'content.xml' in parts ? 'ods' : 'xlsx';
   if (kind === 'xlsx' && !('xl/workbook.xml' in parts)) {
     const other = `${file} est une archive, mais pas un classeur .xlsx ou .ods`;
-    throw new UnusableFileError(`${other} : déposez le classeur lui-même.`);
+    throw new UnusableFileError(`${other} : déposez le classeur lui-même, enregistré en .xlsx.`);
   }
   checkParts(parts, file);
   return { kind, parts };

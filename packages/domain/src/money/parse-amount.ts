@@ -57,14 +57,18 @@ export function amountOf(value: number | Decimal): Extract<ParsedAmount, { reado
 
 /** Replaces the digits and signs of other scripts: digits by 0-9, group signs by a space or an apostrophe. */
 function inPlainSigns(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, plainDigit)
+  return withPlainDigits(text)
     .replace(/[،，]/g, ',')
     .replace(/[．]/g, '.')
     .replace(/[’‘ʼ′`´＇٬]/g, "'")
     .replace(/[−–—﹣－]/g, '-')
     .replace(/[＋]/g, '+')
     .replace(/\s+/g, ' ');
+}
+
+/** Replaces the digits of every script by 0-9. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, plainDigit);
 }
 
 // Unicode has the ten digits of each script in a row, 0 first.

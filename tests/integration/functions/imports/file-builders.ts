@@ -2,11 +2,61 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { writeOds } from 'hucre/ods';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
-type Rows = (readonly CellValue[])[];
+type Rows = readonly (readonly CellValue[])[];
+
+/** The day of the files. */
+export const today = new Date('2026-11-20T00:00:00Z');
+const columns = ['date', 'banque', 'devise', 'unité', 'achat', 'vente'] as const;
+type Cells = Readonly<Partial<Record<(typeof columns)[number], CellValue>>>;
+
+/** The titles of a list, and its two rows. */
+export const head: readonly CellValue[] = columns;
+export const euro: readonly CellValue[] = [today, 'BIAT', 'EUR', 1, 3.36, 3.44];
+export const yen: readonly CellValue[] = [today, 'BIAT', 'JPY', 1000, 18.24, 18.76];
+export const good: Rows = [head, euro, yen];
+
+/** The row of the euro or the yen with other cells in some columns. */
+export function euroWith(cells: Cells): CellValue[] {
+  return edit(euro, cells);
+}
+
+export function yenWith(cells: Cells): CellValue[] {
+  return edit(yen, cells);
+}
+
+function edit(row: readonly CellValue[], cells: Cells): CellValue[] {
+  return columns.map((name, index) =>
+    name in cells ? (cells[name] ?? null) : (row[index] ?? null),
+  );
+}
+
+/** The good list with other cells in the row of the euro, as a workbook; `alone` leaves out the yen. */
+export function mistyped(cells: Cells): Promise<Uint8Array> {
+  return book([head, euroWith(cells), yen]);
+}
+
+export function alone(cells: Cells): Promise<Uint8Array> {
+  return book([head, euroWith(cells)]);
+}
+
+/** The same as a CSV with a French spreadsheet's signs. */
+export function typed(cells: Cells): string {
+  return csv([head, euroWith({ date: '20/11/2026', achat: '3,360', vente: '3,440', ...cells })]);
+}
+
+/** The good list without its first columns. */
+export function from(column: number): CellValue[][] {
+  return good.map((row) => row.slice(column));
+}
 
 /** Writes a workbook as a spreadsheet does; `more` are the facts of its sheet. */
-export function book(rows: Rows, more: Partial<WriteSheet> = {}): Promise<Uint8Array> {
+export async function book(rows: Rows, more: Partial<WriteSheet> = {}): Promise<Uint8Array> {
   return sheets([sheet(rows, more)]);
+}
+
+/** Cells merged over rows and columns, from and to an index from 0. */
+export function merged(startRow: number, endRow: number, startCol: number, endCol: number) {
+  return { startRow, endRow, startCol, endCol };
 }
 
 export function sheet(rows: Rows, more: Partial<WriteSheet> = {}): WriteSheet {
@@ -58,15 +108,15 @@ export function lyingBomb(): Uint8Array {
   return bytes;
 }
 
-/** Returns a workbook with its only sheet's XML edited, for what no library writes. */
+/** Returns a workbook with a text of its only sheet's XML replaced, for what no library writes. */
 export async function edited(
   content: Promise<Uint8Array>,
-  edit: (xml: string) => string,
+  from: string,
+  to: string,
 ): Promise<Uint8Array> {
   const parts = unzipSync(await content);
   const name = 'xl/worksheets/sheet1.xml';
   const before = strFromU8(parts[name] ?? new Uint8Array());
-  const after = edit(before);
-  if (after === before) throw new Error('Nothing was edited');
-  return zipSync({ ...parts, [name]: strToU8(after) });
+  if (!before.includes(from)) throw new Error(`${from} is not in the sheet`);
+  return zipSync({ ...parts, [name]: strToU8(before.replace(from, to)) });
 }

@@ -31,7 +31,7 @@ async function pricesOfImports() {
 
 test.each(mistakenFiles)(
   '$what: $status',
-  async ({ name = 'a', content, status, says = '', rows, isWrong }) => {
+  async ({ name, content, status, says, rows, isWrong }) => {
     const before = await pricesOfImports();
     const document = await inbox.deliver(await inbox.drop(await content, `imports/${name}`));
     const { answer, lines } = document?.data() ?? {};
@@ -43,7 +43,7 @@ test.each(mistakenFiles)(
       words: expect.stringContaining(says),
     });
     if (status !== 'pris') expect(await pricesOfImports()).toEqual(before);
-    if (status === 'à confirmer' && isWrong !== true) {
+    if (status === 'à confirmer' && !isWrong) {
       const why = document?.get('why') === '' ? { why: 'Vérifié auprès de la banque' } : {};
       const { stored } = await inbox.write(document, { approved: true, by: 'Amel', ...why });
       expect(stored.data()).toMatchObject({ status: 'pris' });
