@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // One file compresses better than five: a conversion's answer needs all of them.
             {
               name: 'conversion',
-              test: /src\/ui\/conversion\/(?:answer-(?!details\.)|conversion-failure|intent-choice|lead-origins|other-banks|reference-line|result-|use-settled)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/(?:conversion-|answer-)|src\/seo\/conversion-words|src\/data\/live\/live-words/,
+              test: /src\/ui\/conversion\/(?:answer-(?!details\.)|conversion-failure|intent-choice|lead-origins|other-banks|reference-line|result-|use-announcement)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/(?:conversion-|answer-)|src\/seo\/conversion-words|src\/data\/live\/live-words/,
             },
             // The service worker excludes this chunk by its name; `compileHint` marks it by its modules.
             {

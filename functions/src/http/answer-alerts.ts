@@ -13,7 +13,7 @@ import { notificationPayload } from '../push/notification-payload.ts';
 import { isPushEndpoint } from '../push/push-hosts.ts';
 import type { PushSender, PushSettings } from '../push/send-push.ts';
 import type { ChangeOutcome } from '../store/alerts/change-alerts.ts';
-import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
 import { limitOfWindow } from './limit-of-window.ts';
 import { isFromHere } from './refuse-post.ts';
 
@@ -153,6 +153,6 @@ function refusalIn(locale: Locale, refusal: Refusal): HttpAnswer {
 }
 
 function jsonAnswer(value: object): HttpAnswer {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': notKept };
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': noStore };
   return { status: 200, headers, body: JSON.stringify(value) };
 }

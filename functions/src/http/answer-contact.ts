@@ -6,7 +6,7 @@ import { pathIn } from '@dinar/site/routes/locale-path';
 import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
 import { answerPage, htmlAnswer, type PageSources, pageAsked, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
-import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
 import { localeOf, takeContactPost } from './take-contact-post.ts';
 
 export interface ContactSources {
@@ -28,7 +28,7 @@ async function showPage(request: HttpRequest, sources: PageSources): Promise<Htt
   const asked = pageAsked(request);
   const page = await answerPage(asked, sources);
   if (!isContactSent(new URLSearchParams(asked.url.split('?')[1]))) return page;
-  const headers = { ...page.headers, 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' };
+  const headers = { ...page.headers, 'Cache-Control': noStore, 'X-Robots-Tag': 'noindex' };
   return { ...page, headers };
 }
 
@@ -44,7 +44,7 @@ async function receive(request: HttpRequest, sources: ContactSources): Promise<H
     const { website: _, id: _id, ...form } = taken.message;
     return showDraft(503, { form, error: { fault: 'not-sent' } }, sources.page, locale);
   }
-  const headers = { Location: pathIn(locale, contactSentAddress), 'Cache-Control': notKept };
+  const headers = { Location: pathIn(locale, contactSentAddress), 'Cache-Control': noStore };
   return { status: 303, headers, body: '' };
 }
 
@@ -63,7 +63,7 @@ async function showDraft(
       sources,
       draft,
     );
-    return htmlAnswer(status, html, notKept);
+    return htmlAnswer(status, html, noStore);
   } catch (error) {
     page.report(error);
     return plainAnswer(status, contactErrorText(draft.error, locale));

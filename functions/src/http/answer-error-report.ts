@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@dinar/site/delivery/error-report';
 import { maxReportBytes, readErrorReports } from './error-reports.ts';
-import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
 import { isFromHere } from './refuse-post.ts';
 
 interface ReportSink {
@@ -30,7 +30,7 @@ export function errorReportAnswerer({ write, nowMs }: ReportSink) {
     for (const report of reports) write(report);
     return {
       status: reports.length > 0 ? 204 : 202,
-      headers: { 'Cache-Control': notKept },
+      headers: { 'Cache-Control': noStore },
       body: '',
     };
   };

@@ -9,11 +9,11 @@ import {
   type OpenDataSubject,
   parseOpenDataPath,
 } from '@dinar/site/routes/open-data-paths';
+import { isFinalDay } from './final-day.ts';
 import type { HttpAnswer, HttpRequest } from './http-answer.ts';
 import { openDataContent } from './open-data-content.ts';
 import type { OpenDataReads } from './open-data-reads.ts';
-import { forAnyPage, refuseOpenData } from './open-data-refusals.ts';
-import { isSettledDay } from './settled-day.ts';
+import { corsHeaders, refuseOpenData } from './open-data-refusals.ts';
 
 export interface OpenDataSources {
   readonly site: () => Promise<SiteIdentity>;
@@ -80,7 +80,7 @@ function headersOf({ subject, format }: File, now: Date): HttpAnswer['headers'] 
 }
 
 const preflight = {
-  ...forAnyPage,
+  ...corsHeaders,
   'Access-Control-Allow-Methods': 'GET, HEAD',
   'Access-Control-Allow-Headers': 'If-None-Match',
   'Access-Control-Max-Age': '86400',
@@ -103,7 +103,7 @@ function lifetimeS(subject: OpenDataSubject, now: Date): number {
     case 'feedOfCurrency':
       return 5 * minuteS;
     case 'day':
-      return isSettledDay(subject.day, now) ? hourS : 5 * minuteS;
+      return isFinalDay(subject.day, now) ? hourS : 5 * minuteS;
     case 'yearOfSeries':
       return Number(subject.year) < now.getUTCFullYear() ? dayS : hourS;
     default:
@@ -118,7 +118,7 @@ function keptForS(seconds: number): string {
 
 function ok(body: string, headers: HttpAnswer['headers']): HttpAnswer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status: 200, headers: { ...forAnyPage, ...headers, ETag: tag }, body };
+  return { status: 200, headers: { ...corsHeaders, ...headers, ETag: tag }, body };
 }
 
 // Spreadsheets add a query to read a file anew, and a cache keeps a copy for each: the shortest lifetime.

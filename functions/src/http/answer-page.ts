@@ -5,11 +5,11 @@ import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-rende
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { splitLocale } from '@dinar/site/routes/locale-path';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { type HttpAnswer, type HttpRequest, htmlType, notKept } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, htmlType, noStore } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
-interface KnownBoard extends Known<readonly RatesStats[]> {
+interface BoardReading extends Known<readonly RatesStats[]> {
   readonly asOf?: Date | undefined;
   /** The instant of the reading, for the other values of the page. */
   readonly readAt?: Timestamp | undefined;
@@ -19,14 +19,14 @@ interface KnownBoard extends Known<readonly RatesStats[]> {
 export interface PageSources {
   readonly shell: (locale?: Locale) => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
-  readonly board: () => Promise<KnownBoard>;
+  readonly board: () => Promise<BoardReading>;
   /**
    * Returns the values of these resources as they were when the board was read, so that a page does not mix two
    * states; one that cannot be read is left out and reported.
    */
   readonly resources: (
     wanted: readonly Resource[],
-    board: KnownBoard,
+    board: BoardReading,
   ) => Promise<readonly ResourceEntry[]>;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
@@ -55,11 +55,11 @@ export function pageAsked({ url, header }: Pick<HttpRequest, 'url' | 'header'>):
 export async function answerPage(asked: PageAsked, sources: PageSources): Promise<HttpAnswer> {
   try {
     const { status, html, isCurrent } = await renderUrl(asked, sources);
-    return htmlAnswer(status, html, isCurrent ? shared : notKept);
+    return htmlAnswer(status, html, isCurrent ? shared : noStore);
   } catch (error) {
     sources.report(error);
     const { locale } = splitLocale(asked.url.split('?')[0] ?? '');
-    return htmlAnswer(200, await sources.shell(locale), notKept);
+    return htmlAnswer(200, await sources.shell(locale), noStore);
   }
 }
 

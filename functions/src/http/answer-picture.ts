@@ -9,9 +9,9 @@ import {
 } from '@dinar/site/routes/parse-day-picture-path';
 import { pictureTexts } from '@dinar/site/texts/picture/picture-texts';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
+import { isFinalDay } from './final-day.ts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import type { Rasterizer } from './open-rasterizer.ts';
-import { isSettledDay } from './settled-day.ts';
 
 /** The sources of a picture. */
 export interface PictureSources {
@@ -69,7 +69,7 @@ function nothingThere(shell: string): PictureAnswer {
 function headersOf({ day }: AddressedPicture, now: Date): PictureAnswer['headers'] {
   return {
     'Content-Type': 'image/png',
-    'Cache-Control': isSettledDay(day, now) ? forEver : forMinutes,
+    'Cache-Control': isFinalDay(day, now) ? forEver : forMinutes,
   };
 }
 

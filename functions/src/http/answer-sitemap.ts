@@ -5,7 +5,7 @@ import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
 import type { PageSources } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
-import { type HttpAnswer, notKept } from './http-answer.ts';
+import { type HttpAnswer, noStore } from './http-answer.ts';
 
 // The days of the sitemap change once a day. Crawlers read it from the CDN, which requests it at most every
 // ten minutes.
@@ -24,7 +24,7 @@ export async function answerSitemap(
   const board = boardOfToday(rates, utcDay(sources.now()));
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': stored.length === 0 || isStale ? notKept : shared,
+    'Cache-Control': stored.length === 0 || isStale ? noStore : shared,
   };
   return { status: 200, headers, body: sitemapXml(sitemapEntries(site, publicPages, board)) };
 }

@@ -17,7 +17,7 @@ import {
   plainAnswer,
   refuseMethod,
 } from './http-answer.ts';
-import { forAnyPage } from './open-data-refusals.ts';
+import { corsHeaders } from './open-data-refusals.ts';
 
 type WidgetRequest = Pick<HttpRequest, 'method' | 'url'>;
 
@@ -79,7 +79,7 @@ export async function answerOembed(
   return {
     status: 200,
     headers: {
-      ...forAnyPage,
+      ...corsHeaders,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600, s-maxage=3600',
     },

@@ -18,7 +18,7 @@ export interface HttpAnswer<Body extends string | Buffer = string> {
   readonly body: Body;
 }
 
-export const notKept = 'no-store';
+export const noStore = 'no-store';
 
 export const htmlType = 'text/html; charset=utf-8';
 
@@ -46,6 +46,6 @@ export function plainAnswer(
   sentence: string,
   headers: HttpAnswer['headers'] = {},
 ): HttpAnswer {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': notKept };
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore };
   return { status, headers: { ...type, ...headers }, body: `${sentence}\n` };
 }

@@ -9,7 +9,7 @@ import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type OpenDataAddress, openDataPath } from '@dinar/site/routes/open-data-paths';
 import { refusalsTexts } from '@dinar/site/texts/refusals/refusals-texts';
-import { type HttpAnswer, methodsInWords, notKept } from './http-answer.ts';
+import { type HttpAnswer, methodsInWords, noStore } from './http-answer.ts';
 import type { OpenDataContent } from './open-data-content.ts';
 
 /** The reason for an answer without numbers. */
@@ -19,7 +19,7 @@ export type OpenDataRefusal =
   | { readonly kind: 'method' };
 
 /** The headers that let any page read every answer, refusals included. */
-export const forAnyPage = {
+export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link',
 } as const;
@@ -60,8 +60,8 @@ export function refuseOpenData(
   return {
     status,
     headers: {
-      ...forAnyPage,
-      'Cache-Control': notKept,
+      ...corsHeaders,
+      'Cache-Control': noStore,
       'Content-Type': 'application/problem+json; charset=utf-8',
       ...headers,
     },

@@ -16,7 +16,7 @@ const lineEnd = /\r\n|\n|\r/;
 
 /**
  * Finds the header of a CSV: the first line of which at least two cells are titles of columns, else the first
- * line. Skips a line `sep=;` and the titles above. Throws UnusableFileError when rates stand above the header.
+ * line. Skips a line `sep=;` and the titles above. Throws UnusableFileError when rates are above the header.
  */
 export function csvLayout(text: string, file: string): CsvLayout {
   const lines = text.split(lineEnd);

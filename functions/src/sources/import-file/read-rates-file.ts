@@ -25,7 +25,7 @@ export interface RatesFile {
 }
 
 /**
- * Reads a workbook, a CSV or a text copied from a page. The day and the bank may stand above the table or in the
+ * Reads a workbook, a CSV or a text copied from a page. The day and the bank may be above the table or in the
  * file's name. Throws UnusableFileError when it contains no rates, and for the form of another day.
  */
 export async function readRatesFile(

@@ -71,7 +71,7 @@ export function storedBanks(
   return decoded.ok ? statsOn(decoded.value, day).banks : [];
 }
 
-// The schema tells an absent field from an undefined one.
+// The schema distinguishes an absent field from an undefined one.
 function only(stored: DocumentData | undefined, ...names: readonly string[]): DocumentData {
   const known = stored ?? {};
   return Object.fromEntries(names.flatMap((name) => (name in known ? [[name, known[name]]] : [])));

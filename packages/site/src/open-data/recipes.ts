@@ -7,7 +7,7 @@ export interface Recipe {
   readonly code: string;
 }
 
-/** The recipes to copy. The series of the euro stands for any file. */
+/** The recipes to copy. The series of the euro is the example of any file. */
 export function recipes(site: Pick<SiteIdentity, 'url'>): readonly Recipe[] {
   const subject = { kind: 'series', currency: 'EUR' } as const;
   const csv = `${site.url}${openDataPath(subject, 'csv')}`;

@@ -65,7 +65,7 @@ describe('a reading', () => {
     expect(store.isAwaited('coins')).toBe(false);
   });
 
-  it('tells its subscribers of a change, and not of the same value', () => {
+  it('notifies its subscribers of a change, and not of the same value', () => {
     const store = createStore();
     const onChange = vi.fn();
     const stop = store.subscribe(onChange);

@@ -27,7 +27,7 @@ export function ShareQuote({ bank, row }: ShareQuoteProps) {
   const { share: shareText } = useTexts(commonTexts);
   const { message, share } = useShare();
   const { currency, day } = row;
-  const press = () =>
+  const shareQuote = () =>
     share({
       text: quoteText(bank, row, locale),
       url: new URL(pathIn(locale, bankCurrencyPath({ bank, currency })), location.origin).href,
@@ -38,7 +38,7 @@ export function ShareQuote({ bank, row }: ShareQuoteProps) {
     });
   return (
     <Fragment>
-      <Button onClick={press}>{shareText}</Button>
+      <Button onClick={shareQuote}>{shareText}</Button>
       <span role="status">{message}</span>
     </Fragment>
   );

@@ -8,7 +8,7 @@ import type { CounterQuote } from '@dinar/domain/today/counters';
 import { isLike, type Origin, usualOrigin } from '../../ui/provenance/shared-origin.ts';
 import type { BoardChoice } from './board-choice.ts';
 
-/** One bank's rates of a currency, as they stand among the others. */
+/** One bank's rates of a currency, and its place among the others. */
 export interface BoardQuote extends CounterQuote {
   readonly isInForce: boolean;
   readonly isBestBuy: boolean;

@@ -37,14 +37,14 @@ export function readFavourites(): Favourites | undefined {
 export function keepFavourites(favourites: Favourites): boolean {
   const text = storedForm(favourites);
   storeText('later-visits', key, text);
-  tell();
+  notify();
   return keptText() === text;
 }
 
 /** Removes the favourites from this device. */
 export function clearFavourites(): void {
   removeText('later-visits', key);
-  tell();
+  notify();
 }
 
 /** Returns the converter's address for favourites. */
@@ -85,6 +85,6 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -15,7 +15,7 @@ import type { AnswerOutcome } from './answer-outcome.ts';
 import { ConversionFailure } from './conversion-failure.tsx';
 import { OtherBanks } from './other-banks.tsx';
 import { ReferenceLine } from './reference-line.tsx';
-import { useSettledText } from './use-settled-text.ts';
+import { useAnnouncement } from './use-announcement.ts';
 
 interface AnswerBlockProps {
   readonly ref?: RefObject<HTMLElement | null>;
@@ -39,7 +39,7 @@ export function AnswerBlock(props: AnswerBlockProps) {
   const { ref, outcome, reference, live, cause, onRetry, children } = props;
   const locale = useLocale();
   const texts = answerTexts[locale];
-  const announced = useSettledText(
+  const announced = useAnnouncement(
     outcome.kind === 'answered' ? answerInWords(outcome, locale) : '',
     cause,
   );

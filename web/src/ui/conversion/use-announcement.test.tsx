@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettledText } from './use-settled-text.ts';
+import { useAnnouncement } from './use-announcement.ts';
 
 function Region({ text, cause }: { text: string; cause: string }) {
-  return <p role="status">{useSettledText(text, cause)}</p>;
+  return <p role="status">{useAnnouncement(text, cause)}</p>;
 }
 
 function show() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const settleMs = 800;
+const quietMs = 800;
 // A screen reader takes the text when it appears.
 const shownMs = 4000;
 
@@ -10,21 +10,21 @@ const shownMs = 4000;
  * empty in between, because a region does not announce the same text twice, and 4 s later, because it does not
  * follow the rates.
  */
-export function useSettledText(text: string, cause: string): string {
-  const [settled, setSettled] = useState('');
+export function useAnnouncement(text: string, cause: string): string {
+  const [announced, setAnnounced] = useState('');
   const seen = useRef(cause);
-  const settle = useEffectEvent(() => setSettled(text));
+  const announce = useEffectEvent(() => setAnnounced(text));
 
   useEffect(() => {
     if (seen.current === cause) return;
     seen.current = cause;
-    setSettled('');
+    setAnnounced('');
     let timer = setTimeout(() => {
-      settle();
-      timer = setTimeout(() => setSettled(''), shownMs);
-    }, settleMs);
+      announce();
+      timer = setTimeout(() => setAnnounced(''), shownMs);
+    }, quietMs);
     return () => clearTimeout(timer);
   }, [cause]);
 
-  return settled;
+  return announced;
 }
