@@ -35,7 +35,6 @@ function open(html: string): HTMLElement {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -98,7 +97,7 @@ it.each([
 ] as const)(
   'The browser hydrates a page with %s values unchanged, even after midnight',
   async (_, marked, notice) => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T00:00:01Z'), toFake: ['Date'] });
+    vi.setSystemTime('2026-11-21T00:00:01Z');
     const root = open((await renderPage('/', marked)).html);
     expect(root.querySelector('[aria-label="État des données"]')?.textContent).toBe(notice);
     const renderedTable = root.querySelector('table');

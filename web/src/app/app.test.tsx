@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOfStats, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
@@ -9,13 +9,7 @@ const show = (path: string, ...stats: ReturnType<typeof euroStats>[]) =>
 
 beforeAll(loadScreens);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'));
 
 describe('the pages', () => {
   it.each(['/', '/health', '/nulle-part', '/nulle/part/ailleurs'])(

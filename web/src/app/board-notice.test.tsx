@@ -98,8 +98,7 @@ it.each([
   ['a bank', { banks: demoBanks }, 'Données de démonstration : cours simulés'],
   ['a live rate too old to be shown', { live: demoLive }, ''],
 ])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T09:00:00Z');
   showApp('/', [boardOfStats(euroStats(fields))]);
   expect(notice()).toBe(words);
-  vi.useRealTimers();
 });

@@ -46,7 +46,6 @@ async function pass(seconds: number) {
 const retry = () => act(async () => screen.getByRole('button', { name: 'Réessayer' }).click());
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -107,5 +106,4 @@ it('a feed without rates at the deadline has failed; each « Réessayer » resta
   act(() => store.receive(board));
   wait(answerDeadlineMs);
   expect(reading()).toMatchObject({ kind: 'ready', isLive: true });
-  vi.useRealTimers();
 });

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('A page some minutes old does not change the clock, and nothing is asked', async () => {

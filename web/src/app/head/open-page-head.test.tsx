@@ -17,7 +17,6 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
-  vi.useRealTimers();
   document.head.replaceChildren();
 });
 

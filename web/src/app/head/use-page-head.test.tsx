@@ -9,12 +9,9 @@ import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] });
-});
+beforeEach(() => void vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
 });
 
 function Head({ to }: { to: string }) {

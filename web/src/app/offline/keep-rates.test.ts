@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   // The next test must not receive the rates that this page still waits to write.
   dispatchEvent(new Event('pagehide'));
-  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
 });

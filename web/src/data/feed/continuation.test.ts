@@ -1,5 +1,5 @@
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { day, euroStats } from '../../testing/rates-fixtures.ts';
 import { setSiteClock } from '../../ui/clock/site-clock.ts';
 import { boardEntry } from '../page/page-data.ts';
@@ -27,8 +27,6 @@ const clock = (instant: Date) => {
   setSiteClock(instant);
 };
 beforeEach(() => clock(asOf));
-afterEach(() => vi.useRealTimers());
-
 /** The filters of the part of a list that is read again. */
 const partOf = (entry: ResourceEntry, resource: Parameters<typeof continuationOf>[1]) =>
   continuationOf(createPageStore([entry]), resource)?.part.map((filter) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { lingerMs } from './listenings.ts';
 import { createPageStore } from './page-store.ts';
@@ -27,8 +27,6 @@ function createStore(entries?: readonly ResourceEntry[]) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 describe('a reading', () => {
   it('fails without a value in time, and recovers when one arrives later', async () => {
     const store = createStore();

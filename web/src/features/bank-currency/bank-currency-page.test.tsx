@@ -1,7 +1,7 @@
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -25,13 +25,7 @@ function show(path: string, value?: readonly CounterSnapshot[], stats = [euroSta
 
 beforeAll(loadScreens);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
 
 const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${code} de BIAT` });
 

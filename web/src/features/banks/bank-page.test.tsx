@@ -4,7 +4,7 @@ import type { BankSnapshot, CounterSnapshot } from '@dinar/domain/rates/bank-sna
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -52,11 +52,7 @@ beforeAll(loadScreens);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
-  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
+  vi.setSystemTime('2026-11-20T09:00:00Z');
 });
 
 it('a bank’s page says who, how many currencies, which day and where from', () => {

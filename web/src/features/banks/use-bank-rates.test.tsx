@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { answerDeadlineMs } from '../../data/store/readings.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
@@ -19,8 +19,6 @@ const published = [
 ] as const;
 
 beforeAll(loadScreens);
-afterEach(() => void vi.useRealTimers());
-
 /** Shows a bank's page with the fixture's board: BIAT quotes the euro on it, UIB nothing. */
 function show(path: string) {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });

@@ -49,7 +49,7 @@ async function type(text: string, result: string) {
 }
 
 it('a key in the amount costs one parse, one conversion and one render, its address one render more', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T09:00:00Z');
   const board = boardOfStats(euroStats());
   showApp('/convertisseur/eur/tnd/1', [board]);
   // Loads the code of the head, which reads the addresses of the sitemap once.
@@ -59,5 +59,4 @@ it('a key in the amount costs one parse, one conversion and one render, its addr
   expect(await type('123', '413,28')).toEqual(once);
   // The address is parsed for its page, and the head converts for title, description and structured data.
   expect(counts()).toEqual({ parses: 2, conversions: 4, cards: 2, pages: 2 });
-  vi.useRealTimers();
 });

@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T09:10:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.setSystemTime('2026-11-20T09:10:00Z'));
 
 const coins = [
   { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 91_234.5, change: -1.2 },

@@ -43,7 +43,6 @@ it('coins that miss the deadline are reported like coins that cannot be read', (
   expect(screen.getByRole('alert').textContent).toBe(
     'Erreur de chargementErreur lors du chargement des taux de crypto-monnaiesRéessayer',
   );
-  vi.useRealTimers();
 });
 
 it('an empty collection shows the two placeholders and the no-data card', () => {

@@ -4,9 +4,7 @@ import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') });
-});
+beforeEach(() => void vi.setSystemTime('2026-11-20T14:00:00Z'));
 
 function showSheet(path: string) {
   const board = boardOfStats(euroStats());

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { Fragment } from '../text/fragment.ts';
 import { AppLink } from './app-link.tsx';
 import { PageRouter } from './page-router.tsx';
@@ -48,9 +48,13 @@ const shown = () => screen.getByRole('status').textContent;
 const address = () => location.pathname + location.search;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// One fake clock for all tests, because the module keeps the time of the last write between tests.
-beforeAll(() => void vi.useFakeTimers());
-afterAll(() => void vi.useRealTimers());
+// Each test is later than the one before, because the module keeps the time of the last write between tests.
+let startMs = 0;
+beforeEach(() => {
+  startMs += 600_000;
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(startMs);
+});
 
 afterEach(async () => {
   cleanup();

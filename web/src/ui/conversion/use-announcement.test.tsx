@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnnouncement } from './use-announcement.ts';
 
 function Region({ text, cause }: { text: string; cause: string }) {
@@ -15,8 +15,6 @@ const said = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 it('announces the result of a visitor’s action after a pause, and no other change', () => {
   const become = show();
   pass(2000);

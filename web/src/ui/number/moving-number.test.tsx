@@ -1,6 +1,6 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MovingNumber } from './moving-number.tsx';
 
 interface Shown {
@@ -10,10 +10,6 @@ interface Shown {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function show(first: Shown) {

@@ -55,7 +55,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useIdleValue } from './use-idle-value.ts';
 
 function Follower({ value }: { value: string }) {
@@ -10,8 +10,6 @@ const shown = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 it('returns the last of several quick inputs and none of the earlier ones', () => {
   const { rerender } = render(<Follower value="1" />);
   expect(shown()).toBe('1');
