@@ -20,11 +20,6 @@ const oneAtATime = {
   use: { ...desktop, stackName: 'moving' },
 } as const;
 
-// Their outcome is the same at every width, like that of tests tagged @one-width. Tests tagged @own-width set
-// the window's size themselves.
-const atOneWidth =
-  /(accessibility|content-security|development|misfortunes|missing-code|offline|refused-storage|rendered-page|scripts-off)\.spec/;
-
 const notifying = /alerts\.spec/;
 
 const moving = /(live|crypto|news|alone)\.spec/;
@@ -51,11 +46,13 @@ export default defineConfig<object, StackOptions>({
     },
   },
   projects: [
+    // A test runs at one width unless its tag says that width matters: @each-width, or @own-width, which sets
+    // the window's size itself.
     { name: 'desktop', testIgnore: [moving, notifying], grepInvert: /@own-width/, use: desktop },
     {
       name: 'phone',
-      testIgnore: [moving, atOneWidth, notifying],
-      grepInvert: /@one-width/,
+      testIgnore: [moving, notifying],
+      grep: /@(each|own)-width/,
       use: phone,
     },
     {

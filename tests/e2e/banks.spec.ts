@@ -67,10 +67,9 @@ test('A card leads to its bank; both the link back and the browser’s own lead 
   await expect(page).toHaveURL('/cours-change');
 });
 
-test('Every column of a bank’s row has its value in sight, on a phone too, and leads to the converter', async ({
-  page,
-  staffDb,
-}) => {
+test('Every column of a bank’s row has its value in sight, on a phone too, and leads to the converter', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   const { rates } = await latestCounters(staffDb, 'BIAT');
   await page.goto('/cours-change/biat');
   const row = rowOf(page, 'USD');
@@ -130,9 +129,9 @@ test('A bank of the comparison leads to its page, which answers the question and
   await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=500&bank=biat');
 });
 
-test('The banks are ranked for a currency and a side, and the address restores the choice', async ({
-  page,
-}) => {
+test('The banks are ranked for a currency and a side, and the address restores the choice', {
+  tag: '@each-width',
+}, async ({ page }) => {
   await page.goto('/cours-change?devise=USD&intent=buy');
   const table = page.getByRole('table', { name: /Achat et vente en dinars/ });
   const sales = table.locator('tbody tr:not([data-row]) [data-figure="sale"][data-currency="USD"]');

@@ -7,7 +7,7 @@ import {
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
 import { todayOf } from './today-of.ts';
-import { lostConnection, test } from './visitor.ts';
+import { test } from './visitor.ts';
 
 function comparison(page: Page) {
   return page.getByRole('table', { name: /, pour/ });
@@ -37,9 +37,7 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
 });
 
 for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
-  test(`The server renders ${code} as the browser does`, {
-    tag: '@one-width',
-  }, async ({ page, request }) => {
+  test(`The server renders ${code} as the browser does`, async ({ page, request }) => {
     // A hydration mismatch is an uncaught error, which fails every test of a visitor.
     const rendered = await (await request.get(`/comparateur/${code}`)).text();
     await page.goto(`/comparateur/${code}`);
@@ -50,10 +48,9 @@ for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
   });
 }
 
-test('Every column of the comparison has its value in sight, on a phone too', async ({
-  page,
-  staffDb,
-}) => {
+test('Every column of the comparison has its value in sight, on a phone too', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const [first] = compareCounters(counters, 'TND', 1000);
   if (!first) throw new Error('The seed contains no euro');
@@ -97,7 +94,9 @@ test('The curve’s span and its day are in the address, and an address restores
   await expect(page.getByText(/^1 EUR = .* TND le .*periode=3m&jour=/)).toBeVisible();
 });
 
-test('Choosing a currency keeps the place and the focus', async ({ page }) => {
+test('Choosing a currency keeps the place and the focus', {
+  tag: '@each-width',
+}, async ({ page }) => {
   await page.goto('/comparateur');
   await expect(page.getByRole('slider')).toBeAttached();
   const link = page.getByRole('link', { name: 'CHF', exact: true });
@@ -118,7 +117,9 @@ test('The toggle shows the coins, or says that there are none', async ({ page })
   ).toBeVisible();
 });
 
-test('A column heading sorts the comparison', async ({ page, staffDb }) => {
+test('A column heading sorts the comparison', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const purchases = counters.inForce.map(({ purchase }) => purchase.value.toNumber());
   await page.goto('/comparateur');
@@ -129,7 +130,9 @@ test('A column heading sorts the comparison', async ({ page, staffDb }) => {
   await expect(first).toHaveText(formatTableRate(Math.min(...purchases), 'fr'));
 });
 
-test('The curve is read by the arrow keys and by pointer', async ({ page }) => {
+test('The curve is read by the arrow keys and by pointer', {
+  tag: '@each-width',
+}, async ({ page }) => {
   await page.goto('/comparateur');
   const reader = page.getByRole('slider');
   await expect(reader).toBeAttached();
@@ -163,24 +166,4 @@ test('A longer span shows more days, and the table the same values', async ({ pa
   const counts = await months.locator('tbody tr td:nth-of-type(4)').allTextContents();
   const known = counts.reduce((sum, count) => sum + Number(count), 0);
   expect(known).toBe((await lastDay()) + 1);
-});
-
-test.describe('without a connection', () => {
-  test.use({
-    expectedComplaint: lostConnection,
-  });
-
-  test('The values stay with a notice, and the page is live again afterwards', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/comparateur/usd');
-    await expect(page.locator('main [data-live="true"]')).toBeAttached();
-    const shown = await comparison(page).innerText();
-    await context.setOffline(true);
-    await expect(page.getByText(/Hors connexion/)).toBeVisible();
-    expect(await comparison(page).innerText()).toBe(shown);
-    await context.setOffline(false);
-    await expect(page.getByText(/Hors connexion/)).toBeHidden({ timeout: 30_000 });
-  });
 });

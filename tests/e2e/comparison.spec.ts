@@ -22,10 +22,9 @@ test('The seven currencies of the grid each show their rate with four decimals',
   }
 });
 
-test('Another currency is analysed at once, though its analysis is out of sight', async ({
-  page,
-  staffDb,
-}) => {
+test('Another currency is analysed at once, though its analysis is out of sight', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'GBP');
   const [first] = compareCounters(counters, 'TND', 1000);
   if (!first) throw new Error('The seed contains no pound');
@@ -40,10 +39,9 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   await expect(page).toHaveTitle(/GBP/);
 });
 
-test('Each bank’s payout of an amount has two decimals, on a phone too', async ({
-  page,
-  staffDb,
-}) => {
+test('Each bank’s payout of an amount has two decimals, on a phone too', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   const rows = compareCounters((await todayOf(staffDb, 'EUR')).counters, 'SELECTED', 5000);
   await analysis(page, 'EUR').getByText('Devise (EUR)').click();
   await analysis(page, 'EUR').getByLabel('Montant à comparer').fill('5000');

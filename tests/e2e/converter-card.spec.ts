@@ -24,10 +24,9 @@ test('An amount with a comma is taken, and the swap divides instead', async ({ p
   ).toHaveCount(1);
 });
 
-test('Another currency is chosen from the list, and the whole page follows', async ({
-  page,
-  staffDb,
-}) => {
+test('Another currency is chosen from the list, and the whole page follows', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   await card(page).getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
   await expect(result(page)).toHaveText(
     await expectedAnswer(staffDb, { amount: 100, from: 'GBP', to: 'TND' }),

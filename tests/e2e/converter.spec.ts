@@ -1,7 +1,6 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
 import { expectedAnswer } from './expected-conversion.ts';
 import { todayOf } from './today-of.ts';
 import { test } from './visitor.ts';
@@ -25,12 +24,12 @@ test('It starts with one euro, at the best bank, with the mean of all', async ({
   await expect(page.getByRole('heading', { name: /^Ce que chaque banque/ })).toHaveText(
     'Ce que chaque banque vous donne pour 1 EUR',
   );
-  await expectAccessible(page);
 });
 
-test('A fixed conversion answers first, then with what each bank gives', {
-  tag: '@one-width',
-}, async ({ page, staffDb }) => {
+test('A fixed conversion answers first, then with what each bank gives', async ({
+  page,
+  staffDb,
+}) => {
   await page.goto('/100-dollars-en-dinar-tunisien');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('100 dollars en dinar tunisien');
   await expect(result(page)).toHaveText(
@@ -65,12 +64,12 @@ test('An amount to buy has its price at the cheapest banks', async ({ page, staf
     'href',
     /\/convertisseur\/tnd\/usd$/,
   );
-  await expectAccessible(page);
 });
 
-test('Amounts are converted exactly however they are typed, and what is none gives no result', {
-  tag: '@one-width',
-}, async ({ page, staffDb }) => {
+test('Amounts are converted exactly however they are typed, and what is none gives no result', async ({
+  page,
+  staffDb,
+}) => {
   await page.goto('/convertisseur/eur/tnd');
   for (const [typed, value] of [
     ['0.01', '0.01'],
@@ -146,10 +145,9 @@ test('On a conversion’s page heading, banks, title and copied text follow the 
   await expect(page).not.toHaveTitle(/EUR|50 euros/);
 });
 
-test('A popular conversion of the footer is followed in sight on the converter itself', async ({
-  page,
-  staffDb,
-}) => {
+test('A popular conversion of the footer is followed in sight on the converter itself', {
+  tag: '@each-width',
+}, async ({ page, staffDb }) => {
   await page.goto('/convertisseur');
   await page.getByRole('contentinfo').getByRole('link', { name: '50 EUR en TND' }).click();
   await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=50');

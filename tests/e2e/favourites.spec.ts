@@ -31,9 +31,9 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page).toHaveURL('/convertisseur');
 });
 
-test('On paper a sheet has its amounts with day and source, and nothing that leads elsewhere', {
-  tag: '@one-width',
-}, async ({ page }) => {
+test('On paper a sheet has its amounts with day and source, and nothing that leads elsewhere', async ({
+  page,
+}) => {
   await page.goto('/aide-memoire/eur');
   await expect(page.getByRole('region', { name: 'De EUR en TND' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

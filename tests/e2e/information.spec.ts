@@ -7,9 +7,7 @@ for (const [path, words] of [
   ['/politique-de-confidentialite', /ni vendues, ni/],
   ['/conditions-d-utilisation', /ne sont pas garanties.*vos propres risques/],
 ] as const) {
-  test(`${path} has ten sections, its date and the words it owes`, { tag: '@one-width' }, async ({
-    page,
-  }) => {
+  test(`${path} has ten sections, its date and the words it owes`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main').getByText(words).first()).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(10);
@@ -17,9 +15,7 @@ for (const [path, words] of [
   });
 }
 
-test('About describes the mission, four offers and the team, and leads on', {
-  tag: '@one-width',
-}, async ({ page }) => {
+test('About describes the mission, four offers and the team, and leads on', async ({ page }) => {
   await page.goto('/a-propos');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -32,9 +28,9 @@ test('About describes the mission, four offers and the team, and leads on', {
   await expect(page).toHaveURL('/faq');
 });
 
-test('The questions are in four groups, and the structured data says the very same', {
-  tag: '@one-width',
-}, async ({ page }) => {
+test('The questions are in four groups, and the structured data says the very same', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
     faqGroups('fr').map(({ title }) => title),
@@ -58,7 +54,9 @@ test('The questions are in four groups, and the structured data says the very sa
   expect(stated).toEqual(shown);
 });
 
-test('An answer opens at a click, and is never taller than 200 px', async ({ page }) => {
+test('An answer opens at a click, and is never taller than 200 px', {
+  tag: '@each-width',
+}, async ({ page }) => {
   await page.goto('/faq');
   for (const summary of await page.locator('main summary').all()) await summary.click();
   const heights = await page

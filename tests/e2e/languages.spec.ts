@@ -65,9 +65,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('A figure among Arabic words that nothing isolates is found', { tag: '@one-width' }, async ({
-  page,
-}) => {
+test('A figure among Arabic words that nothing isolates is found', async ({ page }) => {
   await page.goto('/ar/faq');
   await page.evaluate(() => {
     document.querySelector('main p')?.replaceChildren('الفارق −1,15 % اليوم');
@@ -75,9 +73,7 @@ test('A figure among Arabic words that nothing isolates is found', { tag: '@one-
   expect(await turnedFigures(page)).not.toEqual([]);
 });
 
-test('The language stays through links, a form and the way back', { tag: '@one-width' }, async ({
-  page,
-}) => {
+test('The language stays through links, a form and the way back', async ({ page }) => {
   await page.goto('/en/cours-change');
   await page.getByRole('link', { name: 'BIAT' }).first().click();
   await expect(page).toHaveURL(/\/en\/cours-change\/biat/);

@@ -10,10 +10,9 @@ const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('The five links of the navigation lead where they say, home being the current page', async ({
-  page,
-  viewport,
-}) => {
+test('The five links of the navigation lead where they say, home being the current page', {
+  tag: '@each-width',
+}, async ({ page, viewport }) => {
   const inMenu = isPhone(viewport?.width);
   if (inMenu) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const name = inMenu ? 'Menu' : 'Navigation principale';
@@ -33,9 +32,7 @@ test('The five links of the navigation lead where they say, home being the curre
   );
 });
 
-test('The language toggle leads to the same page in Arabic, and back', {
-  tag: '@one-width',
-}, async ({ page }) => {
+test('The language toggle leads to the same page in Arabic, and back', async ({ page }) => {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('link', { name: "Passer à l'arabe" }).click();
   const toggle = page.getByRole('link', { name: 'Passer au français' });
@@ -87,9 +84,9 @@ for (const width of [320, 360, 390]) {
   }
 }
 
-test('At 768 px the burger takes the place of links, badge and ticker, and not a pixel above', async ({
-  page,
-}) => {
+test('At 768 px the burger takes the place of links, badge and ticker, and not a pixel above', {
+  tag: '@own-width',
+}, async ({ page }) => {
   const ticker = page.getByRole('region', { name: 'Cours en direct' });
   const badge = page.getByText('En Direct', { exact: true });
   const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
@@ -104,9 +101,7 @@ test('At 768 px the burger takes the place of links, badge and ticker, and not a
   await expect.poll(shown).toEqual([true, true, false]);
 });
 
-test('The ticker has its eight currencies, and takes 30 s for a loop', {
-  tag: '@one-width',
-}, async ({ page }) => {
+test('The ticker has its eight currencies, and takes 30 s for a loop', async ({ page }) => {
   const ticker = page.getByRole('region', { name: 'Cours en direct' });
   await expect(ticker.getByRole('listitem')).toHaveText(
     ['EUR', 'USD', 'CAD', 'GBP', 'AED', 'SAR', 'MAD', 'DZD'].map(
@@ -121,15 +116,17 @@ test('The ticker has its eight currencies, and takes 30 s for a loop', {
   expect(loops).toEqual([[30_000, Number.POSITIVE_INFINITY]]);
 });
 
-test('The header stays at the top while the page scrolls', async ({ page }) => {
+test('The header stays at the top while the page scrolls', {
+  tag: '@each-width',
+}, async ({ page }) => {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('The footer contains every link, the popular conversions, and how to reach the site', async ({
-  page,
-}) => {
+test('The footer contains every link, the popular conversions, and how to reach the site', {
+  tag: '@each-width',
+}, async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const { label, path } of [
     ...toolLinks('fr'),

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
+import { openInPlace } from './open-in-place.ts';
 import { expectSameText, translatePage } from './translate-page.ts';
 import { test } from './visitor.ts';
 
@@ -32,7 +33,7 @@ const paths = [
   '/favoris',
 ];
 
-test.describe('under a page translator @one-width', () => {
+test.describe('under a page translator', () => {
   for (const path of paths) {
     test(`Each field and button of ${path} changes the texts of an untranslated page`, async ({
       page,
@@ -59,7 +60,7 @@ test.describe('under a page translator @one-width', () => {
     const twin = await context.newPage();
     await openBoth(page, twin, '/');
     for (const { path } of pagesOfScreens()) {
-      for (const each of [page, twin]) await follow(each, path);
+      for (const each of [page, twin]) await openInPlace(each, path);
       await expectSameText(page, twin, path);
     }
     for (const each of [page, twin]) await each.goBack();
@@ -74,13 +75,4 @@ async function openBoth(page: Page, twin: Page, path: string): Promise<void> {
   }
   await expectSameText(page, twin, 'opening');
   await translatePage(page);
-}
-
-/** Follows a link to a path without loading a page; not every path has a link on every page. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await expect(page.locator('main h1')).toBeVisible();
 }

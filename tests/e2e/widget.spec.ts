@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { widgetThemes } from '@dinar/site/routes/widget-path';
+import type { WidgetTheme } from '@dinar/site/routes/widget-path';
 import { widgetCode } from '@dinar/site/widget/widget-code';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
@@ -36,43 +36,45 @@ test.afterAll(() => {
   foreign.close();
 });
 
-for (const [name, headersOf] of Object.entries(policies)) {
-  for (const theme of widgetThemes) {
-    test(`A page of another site with the policy « ${name} » shows the widget, theme ${theme} @one-width`, async ({
-      page,
-      stack,
-    }) => {
-      const site = { name: 'Dinar en Direct', url: stack.hostingUrl };
-      const code = widgetCode(site, { currency: 'EUR', theme, language: 'fr' });
-      answer = {
-        headers: headersOf(stack.hostingUrl),
-        body: `<!doctype html><title>Un autre site</title>${code}`,
-      };
-      await page.emulateMedia({ colorScheme: theme === 'auto' ? 'dark' : 'light' });
-      await page.goto(foreignUrl);
-      const frame = page.frameLocator('iframe');
-      await expect(frame.getByText(/^1 EUR = \d,\d{4} TND$/)).toBeVisible();
-      await expect(frame.getByText('Données de démonstration')).toBeVisible();
-      await expect(frame.getByText('Meilleur achat')).toBeVisible();
-      const paper = await frame
-        .locator('body')
-        .evaluate((body) => getComputedStyle(body).backgroundColor);
-      expect(paper).toBe(theme === 'clair' ? 'rgb(255, 255, 255)' : 'rgb(17, 29, 32)');
-      const overflow = await frame
-        .locator('html')
-        .evaluate((html) => html.scrollHeight - html.clientHeight);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: test.info().outputPath('widget.png') });
-    });
-  }
+/** Each policy and each theme once: a theme is a style sheet, which no policy of the other page reaches. */
+const pairs = [
+  ['none', 'auto'],
+  ['strict', 'clair'],
+  ['isolated', 'sombre'],
+] as const satisfies readonly (readonly [keyof typeof policies, WidgetTheme])[];
+
+for (const [name, theme] of pairs) {
+  test(`A page of another site with the policy « ${name} » shows the widget, theme ${theme}`, async ({
+    page,
+    stack,
+  }) => {
+    const site = { name: 'Dinar en Direct', url: stack.hostingUrl };
+    const code = widgetCode(site, { currency: 'EUR', theme, language: 'fr' });
+    answer = {
+      headers: policies[name](stack.hostingUrl),
+      body: `<!doctype html><title>Un autre site</title>${code}`,
+    };
+    await page.emulateMedia({ colorScheme: theme === 'auto' ? 'dark' : 'light' });
+    await page.goto(foreignUrl);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText(/^1 EUR = \d,\d{4} TND$/)).toBeVisible();
+    await expect(frame.getByText('Données de démonstration')).toBeVisible();
+    await expect(frame.getByText('Meilleur achat')).toBeVisible();
+    const paper = await frame
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(paper).toBe(theme === 'clair' ? 'rgb(255, 255, 255)' : 'rgb(17, 29, 32)');
+    const overflow = await frame
+      .locator('html')
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath('widget.png') });
+  });
 }
 
 test.describe('other pages of the site', () => {
   test.use({ expectedComplaint: /frame-ancestors|X-Frame-Options|Framing/i });
-  test('No page but the widget is shown in a frame of another site @one-width', async ({
-    page,
-    stack,
-  }) => {
+  test('No page but the widget is shown in a frame of another site', async ({ page, stack }) => {
     answer = { headers: {}, body: `<!doctype html><iframe src="${stack.hostingUrl}/"></iframe>` };
     await page.goto(foreignUrl);
     await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
