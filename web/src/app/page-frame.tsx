@@ -1,8 +1,11 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { fill } from '@dinar/domain/language/texts';
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import tickerStyles from '../features/ticker/ticker.module.css';
-import { useTexts } from '../ui/language/locale-context.ts';
+import { useToday } from '../ui/clock/use-today.ts';
+import { useLocale, useTexts } from '../ui/language/locale-context.ts';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { later } from '../ui/panel/later.tsx';
 import type { Elements } from '../ui/text/content.ts';
@@ -46,6 +49,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
         <Header siteName={props.site.name} />
       </OptionalPart>
       <Ticker />
+      <PrintDay />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         <UnreadCode />
         {props.children}
@@ -56,6 +60,13 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
       </OptionalPart>
     </Fragment>
   );
+}
+
+/** The day of a printed sheet, on which « today » has no meaning. */
+function PrintDay() {
+  const locale = useLocale();
+  const day = formatDayInWords(useToday(), locale);
+  return <p className={styles.printedOn}>{fill(frameTexts[locale].printedOn, { day })}</p>;
 }
 
 /** An optional part of a page: if it throws, only this part disappears. */

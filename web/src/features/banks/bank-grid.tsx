@@ -13,7 +13,7 @@ export function BankGrid() {
   const texts = useTexts(banksTexts);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-screen>
       <h2 id={titleId} className={styles.title}>
         {texts.choose}
       </h2>

@@ -119,3 +119,20 @@ it('the bank’s own header shows mark, name and id', () => {
   expect(main.querySelector('[data-bank]')?.textContent).toBe('BH');
   expect(within(main).getByText('bh')).toBeDefined();
 });
+
+it.each(['/bureau-de-change', '/bureau-de-change-tunis'])(
+  '%s says who may run an exchange bureau, and that the page has no rates of bureaux',
+  (path) => {
+    showRates(path);
+    const page = screen.getByRole('main');
+    expect(page.textContent).toContain('est tenu par une personne qu’autorise la Banque Centrale');
+    expect(page.textContent).toContain('Cette page n’a ni leur liste ni leurs cours');
+    const sources = within(page).getByRole('link', { name: /avec les sources$/ });
+    expect(sources.getAttribute('href')).toBe('/regles-de-change');
+  },
+);
+
+it('the page of the banks says nothing of exchange bureaux', () => {
+  showRates();
+  expect(screen.getByRole('main').textContent).not.toMatch(/bureau/i);
+});

@@ -16,6 +16,7 @@ import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
 import { BestOfDay } from './best-of-day.tsx';
+import { OfficesNote } from './offices-note.tsx';
 import { RatesBoard } from './rates-board.tsx';
 
 type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
@@ -46,6 +47,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
         </h1>
         <p className={styles.description}>{description}</p>
         <BankDay today={today} />
+        {isOfficeRoute(page) && <OfficesNote />}
       </header>
       {state.kind === 'failed' && !state.entry ? (
         <FailurePanel message={bankRatesFailed} onRetry={retry} failure={state} />
@@ -59,4 +61,8 @@ export function BanksPage({ page }: { page: BanksPage }) {
       <BanksText />
     </div>
   );
+}
+
+function isOfficeRoute({ route }: BanksPage): boolean {
+  return route.texts === 'exchangeOffice' || route.texts === 'exchangeOfficeTunis';
 }

@@ -25,7 +25,7 @@ export function BanksText() {
   const texts = useTexts(banksTexts).main;
   const titleId = useId();
   return (
-    <section className={styles.text} aria-labelledby={titleId}>
+    <section className={styles.text} aria-labelledby={titleId} data-screen>
       <h2 id={titleId} className={styles.title}>
         {texts.title}
       </h2>

@@ -42,7 +42,7 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
       </Button>
       <Button onClick={() => copy(address(), texts.linkCopied)}>{texts.copyLink}</Button>
       {picture && (
-        <a href={picture.path} download={picture.name}>
+        <a href={picture.path} download={picture.name} data-screen>
           {texts.picture}
         </a>
       )}

@@ -54,9 +54,9 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
                 <Literal>{code}</Literal>
               </span>
               <span dir="ltr" className={styles.rate}>
-                <Literal>{`1 ${code} = `}</Literal>
+                <Literal className={styles.unit}>{`1 ${code} = `}</Literal>
                 {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />}
-                <Literal> TND</Literal>
+                <Literal className={styles.unit}> TND</Literal>
               </span>
               {leading && common && <OriginElsewhere origin={originOf(leading)} common={common} />}
             </StateLink>

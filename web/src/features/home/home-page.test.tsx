@@ -59,7 +59,7 @@ it('the grid shows the common origin once, and a rate of another day shows its o
   showApp('/', [boardOfStats(...rates)]);
   const section = screen.getByRole('region', { name: 'Choisir une devise' });
   expect(linesOf(section).at(-1)).toBe(
-    'Cours moyens. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
+    'Cours moyens, en dinars. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
   );
   expect(grid().getByRole('link', { name: /GBP/ }).textContent).toBe(
     'GBP1 GBP = 3,8500 TNDjeudi 19 novembre 2026Banque Centrale de Tunisie',

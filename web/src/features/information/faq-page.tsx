@@ -26,7 +26,7 @@ export function FaqPage({ page }: InformationProps) {
             {group.title}
           </h2>
           {group.questions.map(({ id, question, paragraphs, link }) => (
-            <details key={id} id={id} className={styles.question}>
+            <details key={id} id={id} className={styles.question} data-printed>
               <summary>{question}</summary>
               <section className={styles.answer} aria-label={question} tabIndex={inOrder}>
                 {paragraphs.map((text) => (

@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 import styles from './sheet-page.module.css';
-import { SheetTable } from './sheet-table.tsx';
+import { SheetTables } from './sheet-table.tsx';
 
 /** The usual amounts of a currency and of the dinar, for a wallet: one sheet of paper. */
 export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'sheet' }> }) {
@@ -33,18 +33,13 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
         <Button onClick={() => print()}>{printing}</Button>
       </header>
       {typeof board !== 'string' && (
-        <p className={styles.soft}>
+        <p className={styles.soft} data-screen>
           {fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}
         </p>
       )}
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
-      {typeof board !== 'string' && (
-        <div className={styles.tables}>
-          <SheetTable from={currency} to="TND" board={board} />
-          <SheetTable from="TND" to={currency} board={board} />
-        </div>
-      )}
+      {typeof board !== 'string' && <SheetTables currency={currency} board={board} />}
       <p className={styles.soft}>
         {`${counters ? `${boardsRead(counters, locale)}. ` : ''}${texts.sheetNote}`}
       </p>

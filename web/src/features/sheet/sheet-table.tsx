@@ -1,37 +1,65 @@
-import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
 import { fill } from '@dinar/domain/language/texts';
-import { decimal } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import { conversionToday } from '@dinar/domain/today/conversion-today';
+import { type Converted, conversionToday } from '@dinar/domain/today/conversion-today';
 import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { UsedRate } from '../../ui/conversion/used-rate.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import styles from './sheet-page.module.css';
 
-interface SheetTableProps {
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
+interface SheetTablesProps {
+  readonly currency: ForeignCurrencyCode;
   readonly board: BoardOfToday;
 }
 
-const amounts = [5, 10, 20, 50, 100, 200, 500, 1000];
+interface SheetTableProps {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly lines: readonly Line[];
+  readonly today: RateDate;
+}
+
+type Line = Converted & { readonly amount: Decimal };
+
+const amounts = [5, 10, 20, 50, 100, 200, 500, 1000].map(decimal);
+
+/** The usual amounts converted both ways; without a rate, one sentence. */
+export function SheetTables({ currency, board }: SheetTablesProps) {
+  const { noRate } = useTexts(sheetTexts);
+  const ways = [
+    { from: currency, to: 'TND' },
+    { from: 'TND', to: currency },
+  ] as const;
+  const tables = ways.map((way) => ({ ...way, lines: linesOf(way.from, way.to, board) }));
+  if (tables.every(({ lines }) => lines.length === 0)) {
+    return <p className={styles.soft}>{fill(noRate, { currency })}</p>;
+  }
+  return (
+    <div className={styles.tables}>
+      {tables.map((table) => (
+        <SheetTable key={table.from} {...table} today={board.today} />
+      ))}
+    </div>
+  );
+}
+
+function linesOf(from: CurrencyCode, to: CurrencyCode, board: BoardOfToday): Line[] {
+  return amounts.flatMap((amount) => {
+    const conversion = conversionToday({ amount, from, to }, board);
+    return conversion.kind === 'converted' ? [{ ...conversion, amount }] : [];
+  });
+}
 
 /** Each usual amount converted one way, and the rate used with its day and source. */
-export function SheetTable({ from, to, board }: SheetTableProps) {
+function SheetTable({ from, to, lines, today }: SheetTableProps) {
   const locale = useLocale();
   const texts = useTexts(sheetTexts);
-  const lines = amounts.map((count) => {
-    const amount = decimal(count);
-    return { amount, conversion: conversionToday({ amount, from, to }, board) };
-  });
   const [first] = lines;
-  if (first?.conversion.kind !== 'converted') {
-    return (
-      <p className={styles.soft}>{fill(texts.noRate, { currency: from === 'TND' ? to : from })}</p>
-    );
-  }
+  if (!first) return null;
   return (
     <section className={styles.way} aria-label={fill(texts.way, { from, to })} data-item>
       <table className={styles.table}>
@@ -46,22 +74,20 @@ export function SheetTable({ from, to, board }: SheetTableProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ amount, conversion }) => (
+          {lines.map(({ amount, answer }) => (
             <tr key={amount.toFixed()}>
               <th scope="row" translate="no">
                 {formatGivenAmount(amount.toNumber(), locale)}
               </th>
-              {conversion.kind === 'converted' && (
-                <td {...pairFigure('answer', { from, to }, amount)}>
-                  {formatMoney(conversion.answer.value, locale)}
-                </td>
-              )}
+              <td {...pairFigure('answer', { from, to }, amount)}>
+                {formatMoney(answer.value, locale)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {first.conversion.answer.legs.map((leg) => (
-        <UsedRate key={leg.currency} leg={leg} bank={undefined} today={board.today} />
+      {first.answer.legs.map((leg) => (
+        <UsedRate key={leg.currency} leg={leg} bank={undefined} today={today} />
       ))}
     </section>
   );

@@ -42,14 +42,15 @@ export function BankRecords() {
                 <span className={styles.soft}>{`, ${coverageInWords(record, locale)}`}</span>
               )}
             </span>
-            <span className={styles.soft}>
-              {usualHourInWords(record, locale) ?? texts.noUsualHour}
-            </span>
+            <span className={styles.soft}>{usualHourInWords(record, locale) ?? '–'}</span>
             <span className={styles.soft}>{heldBackInWords(record, locale)}</span>
           </li>
         ))}
       </ul>
       <Uncovered records={known.records} />
+      {known.records.some((record) => usualHourInWords(record, locale) === undefined) && (
+        <p className={styles.foot}>{texts.noUsualHour}</p>
+      )}
       <p className={styles.foot}>
         {fill(texts.counted, { day: formatDayInWords(known.asOf, locale) })}
       </p>

@@ -48,7 +48,7 @@ export function BankHeader(props: BankHeaderProps) {
           {message}
         </p>
       </div>
-      <p className={styles.ways}>
+      <p className={styles.ways} data-screen>
         {website && <NewWindowLink href={website} text={websiteWord} />}
         {bank !== centralBankCode && (
           <NewWindowLink href={agencySearchHref(displayName)} text={findBranch} />

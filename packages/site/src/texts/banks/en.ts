@@ -8,6 +8,11 @@ export const en = {
     closed: 'Banks are closed today',
     closedNote: '({reason}).',
   },
+  offices: {
+    text: 'Outside the banks, a bureau de change is run by a person authorised by the Central Bank; sixty-three were open in early 2020. {rules}.',
+    rules: 'What they buy and sell, with the sources',
+    lack: 'This page has neither their list nor their rates, only those of the banks: compare them with the rate that the bureau offers you.',
+  },
   best: {
     title: 'The best rates for {unit} in Tunisian dinars',
     titleUncompared: 'The rates for {unit} in Tunisian dinars',

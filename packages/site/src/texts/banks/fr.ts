@@ -9,6 +9,11 @@ export const fr = {
     closed: 'Banques fermées aujourd’hui',
     closedNote: '({reason}).',
   },
+  offices: {
+    text: 'Hors des banques, un bureau de change est tenu par une personne qu’autorise la Banque Centrale ; soixante-trois étaient ouverts début 2020. {rules}.',
+    rules: 'Ce qu’ils achètent et vendent, avec les sources',
+    lack: 'Cette page n’a ni leur liste ni leurs cours, seulement ceux des banques : comparez-les au cours que le bureau vous propose.',
+  },
   best: {
     title: 'Les meilleurs taux de {unit} en dinar tunisien',
     titleUncompared: 'Les taux de {unit} en dinar tunisien',

@@ -1,5 +1,6 @@
 export const ar = {
   skip: 'الانتقال إلى المحتوى',
+  printedOn: 'طُبعت الصفحة يوم {day}',
   navigation: 'التصفّح الرئيسي',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',

@@ -1,5 +1,6 @@
 export const en = {
   skip: 'Skip to content',
+  printedOn: 'Printed on {day}',
   navigation: 'Main navigation',
   menu: 'Menu',
   openMenu: 'Open the menu',

@@ -1,5 +1,6 @@
 export const fr = {
   skip: 'Aller au contenu',
+  printedOn: 'Imprimé le {day}',
   navigation: 'Navigation principale',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',

@@ -18,7 +18,7 @@ export const fr = {
   legend: {
     line: '{kind} (source : {source})',
     band: 'du meilleur achat à la meilleure vente des banques',
-    change: 'Depuis le {day} : {change}',
+    change: 'Depuis le {day}\u00a0: {change}',
   },
   comparison: {
     with: 'Comparer avec',

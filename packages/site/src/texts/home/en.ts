@@ -6,7 +6,7 @@ export const en = {
     'Official rates of the Central Bank of Tunisia, Tunisian banks compared, and live rates checked every hour.',
   chooseCurrency: 'Choose a currency',
   awaitedRates: 'Looking for rates',
-  midRates: 'Mid rates.',
+  midRates: 'Mid rates, in dinars.',
   converter: {
     title: 'Where to change money',
     amount: 'Amount',

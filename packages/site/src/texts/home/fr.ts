@@ -6,7 +6,7 @@ export const fr = {
     'Cours officiels de la Banque Centrale de Tunisie, comparaison des banques tunisiennes et cours en direct vérifiés toutes les heures.',
   chooseCurrency: 'Choisir une devise',
   awaitedRates: 'Recherche des cours',
-  midRates: 'Cours moyens.',
+  midRates: 'Cours moyens, en dinars.',
   converter: {
     title: 'Où changer ?',
     amount: 'Montant',

@@ -71,7 +71,7 @@ export const en = {
     internal: 'The reading was interrupted on our side.',
   },
   banks: 'The banks',
-  noUsualHour: 'time not known yet',
+  noUsualHour: '“–”: usual time not known yet, for lack of days.',
   counted:
     'Counted from our readings on the working days before {day}; the time is the median of the first readings of each day, in Tunis. A bank that is not listed here has published nothing that we could read.',
   uncovered: 'Not covered yet: {banks}. Ask for their rates at a branch or see their websites.',

@@ -74,7 +74,7 @@ export const fr = {
     internal: 'Le relevé s’est interrompu de notre côté.',
   },
   banks: 'Les banques',
-  noUsualHour: 'heure pas encore connue',
+  noUsualHour: '« – » : heure habituelle pas encore connue, faute d’assez de jours.',
   counted:
     'Compté d’après nos relevés sur les jours ouvrables avant le {day} ; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque sans ligne ici n’a rien publié que nous lisions.',
   uncovered:
