@@ -9,6 +9,7 @@ test.each([
   'amel@موقع.تونس',
   'amel@bücher.example',
   'amel@1and1.com',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.tn`,
 ])('%s is an address', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
@@ -41,6 +42,8 @@ test.each([
   'amel@127.0.0.1',
   'amel＠example.tn',
   'amél@example.tn',
+  `${'a'.repeat(65)}@example.tn`,
+  `amel@${'a'.repeat(64)}.tn`,
 ])('%j is no address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });

@@ -87,7 +87,7 @@ test('Each field is accepted at its maximum and refused beyond', () => {
       problem: { field, fault: 'too-long' },
     });
   }
-  const longEmail = `${'a'.repeat(254)}@example.tn`;
+  const longEmail = `amel@${'example.'.repeat(32)}tn`;
   expect(validateContact({ ...form, email: longEmail })).toMatchObject({
     problem: { field: 'email', fault: 'too-long' },
   });

@@ -19,6 +19,8 @@ const blanks = {
   'accent without a letter': '\u0301',
   'lone surrogate': '\ud83d',
   'private use': '\ue000',
+  'object replacement': '\ufffc',
+  'null notehead': '\u{1d159}',
 };
 
 test.each(Object.entries(blanks))('A text of only %s is blank', (_, character) => {

@@ -125,6 +125,8 @@ test.each([
   ['5-10', 'not-a-number'],
   ['10/2', 'not-a-number'],
   ['+-5', 'not-a-number'],
+  // It shows 500.
+  ['\u202e005', 'not-a-number'],
   ['.', 'not-a-number'],
   ['..5', 'not-a-number'],
   ['1..5', 'not-a-number'],

@@ -29,6 +29,8 @@ const parts = new RegExp(`^(\\D*)(${number})(\\D*)$`, 's');
  */
 export function parseAmount(text: string): ParsedAmount {
   const refused = (reason: NumeralFault): ParsedAmount => ({ ok: false, text, reason });
+  // A right-to-left override shows digits in reverse: 005 as 500.
+  if (text.includes('\u202e')) return refused('not-a-number');
   const shown = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
   if (shown === '') return refused('empty');
   if (shown.length > maxShownLength) return refused('too-long');
