@@ -36,6 +36,10 @@ test.each([
   ],
   ['an empty last column', 'date;banque;devise;achat;vente;\n2026-11-20;BIAT;EUR;3,36;3,44;\n'],
   [
+    'an empty last column in the header alone',
+    'date;banque;devise;achat;vente;\n2026-11-20;BIAT;EUR;3,36;3,44\n',
+  ],
+  [
     'empty columns that the header or the rows lack',
     'date;;banque;devise;achat;vente\n2026-11-20;;BIAT;EUR;3,36;3,44;;\n',
   ],

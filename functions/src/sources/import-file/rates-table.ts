@@ -51,11 +51,12 @@ function readList(
 ): ParsedFile {
   const header = readHeader(headerRecord.record, records, file);
   const width = headerRecord.record.length;
+  const usedWidth = Math.max(0, ...header.map(({ place }) => place + 1));
   const rows: ImportRow[] = [];
   const problems: RowProblem[] = [];
   for (const { record, line } of records) {
     if (isNote(record) || isHeaderAgain(record, headerRecord.record)) continue;
-    const isFull = record.length >= width && record.slice(width).every((value) => value === '');
+    const isFull = record.length >= usedWidth && record.slice(width).every((value) => value === '');
     if (isFull) rows.push(readRow(record, line, header));
     else problems.push(wrongWidth(record, line, headerRecord.record));
   }

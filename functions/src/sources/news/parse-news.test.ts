@@ -47,6 +47,13 @@ test('One bad item is refused by name, and the others are accepted', () => {
   expect(refused).toEqual(['Le lien "ftp://x" n’est pas pris.']);
 });
 
+test('A title of another character set than declared is refused', () => {
+  const body = goodBodies.news.replace('Change&nbsp;', 'March\ufffd&nbsp;');
+  const { items, refused } = parseNews(body, kapitalis(), bodiesNow);
+  expect(items).toHaveLength(1);
+  expect(refused).toEqual(['Le titre "March\ufffd : les banques & les bureaux" n’est pas pris.']);
+});
+
 const query = 'p=1&currency=EUR&section=2&region=3';
 
 test.each([

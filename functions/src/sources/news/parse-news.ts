@@ -45,6 +45,10 @@ function readItem(item: FeedItem, { provider }: NewsFeed, now: Date): NewsItem |
   const { name, homePage } = providerTable[provider];
   const title = shorten(plainText(item.title ?? ''));
   if (title === '') return 'Un article n’a pas de titre.';
+  // The bytes were not of the declared character set.
+  if (title.includes('\ufffd')) {
+    return `Le titre ${JSON.stringify(title.slice(0, 80))} n’est pas pris.`;
+  }
   const address = visibleText(item.link ?? '');
   const link = canonicalLink(address, homePage);
   if (link === undefined) return `Le lien ${JSON.stringify(address.slice(0, 80))} n’est pas pris.`;
