@@ -7,6 +7,10 @@ test.each([
   ['/Taux-De-Change-EURO', '/convertisseur/eur/tnd'],
   ['/CONVERTER?from=USD&amount=5?', '/convertisseur?from=USD&amount=5?'],
   ['/%42iat', '/cours-change/biat'],
+  ['/ar/biat', '/ar/cours-change/biat'],
+  ['/EN/Taux-De-Change-EURO?amount=5', '/en/convertisseur/eur/tnd?amount=5'],
+  ['/ar/404', '/ar'],
+  ['/en/sitemap.xml', '/assets/sitemap.xml'],
 ])('The alias %s is redirected to %s', (url, location) => {
   expect(answerAlias(url)).toMatchObject({ status: 301, headers: { Location: location } });
 });
@@ -17,6 +21,8 @@ test.each([
   '/Nulle-Part',
   '//evil.example/BIAT',
   '/BIAT/eur',
+  '/ar//evil.example/BIAT',
+  '/fr/BIAT',
   '/%E0%A4%A',
   '/constructor',
 ])('%s is no alias', (url) => {

@@ -2,8 +2,8 @@ import { aliasTarget } from '@dinar/site/routes/aliases';
 import { type HttpAnswer, plainAnswer } from './http-answer.ts';
 
 /**
- * Redirects an alias in capitals, with its query; undefined for any other address. Hosting redirects the others
- * itself.
+ * Redirects an alias in capitals, or behind the code of a language, with its query; undefined for any other
+ * address. Hosting redirects the others itself.
  */
 export function answerAlias(url: string): HttpAnswer | undefined {
   const [path = '', ...query] = url.split('?');

@@ -1,6 +1,7 @@
 import type { BankSlug } from '@dinar/domain/banks/bank-code';
 import { type CurrencyWords, currencyWords } from './currency-words.ts';
 import { decodedPath } from './decoded-path.ts';
+import { pathIn, splitLocale } from './locale-path.ts';
 import { sitemapPath } from './sitemap-path.ts';
 
 /** An address that redirects (301) to another; both are full paths. */
@@ -124,10 +125,12 @@ export const aliases: readonly Alias[] = [
 
 const targets: ReadonlyMap<string, string> = new Map(aliases.map(({ from, to }) => [from, to]));
 
-/** The address that a pathname is an alias of, in any case, with or without a closing slash. */
+/** The address that a pathname is an alias of, in any language and case, with or without a closing slash. */
 export function aliasTarget(pathname: string): string | undefined {
-  const path = decodedPath(pathname);
-  return path === undefined ? undefined : targets.get(path.toLowerCase());
+  const { locale, path } = splitLocale(pathname);
+  const target = targets.get(decodedPath(path)?.toLowerCase() ?? '');
+  if (target === undefined || target === sitemapPath) return target;
+  return pathIn(locale, target);
 }
 
 function currencyAliases({ currency, words, ofWords }: CurrencyWords): Alias[] {
