@@ -6,7 +6,10 @@ import { visibleText } from './visible-text.ts';
 const atom = /[\w!#$%&'*+/=?^`{|}~-]+/u.source;
 const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
 const lastLabel = `(?!\\p{N}+$)${label}`;
-const address = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}$`, 'u');
+const address = new RegExp(
+  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}$`,
+  'u',
+);
 
 /** Whether a text is one e-mail address and nothing else, which a mail server can take. */
 export function isEmailAddress(text: string): boolean {

@@ -1,7 +1,8 @@
 // Default ignorable and format characters, controls, the braille blank, the null notehead of music and the place
 // of a missing object leave nothing on the screen:
 // https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1d159}\ufffc]|(?![\t\n\r])\p{Cc}/gu;
+const invisible =
+  /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1d159}\ufffc]|(?![\t\n\r])\p{Cc}/gu;
 
 /** Returns a text without the characters that nobody can see, trimmed. */
 export function visibleText(text: string): string {
