@@ -161,7 +161,7 @@ async function readRows(db: Firestore, day: RateDate) {
 function unshownLiveRates(stats: readonly RatesStats[], day: RateDate): string[] {
   return stats.flatMap((board) => {
     const found = liveProblem(board, day);
-    return found ? [`Cours en direct, ${board.currency}, non montré : ${found.problem}`] : [];
+    return found ? [`Cours en direct, ${board.currency}, non montré : ${found}`] : [];
   });
 }
 

@@ -87,6 +87,26 @@ test('A live rate may lack its variation, its instant and its provider', () => {
 });
 
 test.each([
+  ['3,4'],
+  [3.4],
+  [{ value: '3,4', date: '2026-11-20' }],
+  [{ value: -3.4, date: '2026-11-20' }],
+  [{ value: Number.NaN, date: '2026-11-20' }],
+  [{ value: 3.4 }],
+])('A live rate typed as %j leaves the banks and the central bank in place', (live_rate) => {
+  const document = { ...encodeBankQuotes(stats.banks), ...encodeCentral(stats.central), live_rate };
+  expect(decodeRatesStats(path, document)).toStrictEqual({
+    ok: true,
+    value: {
+      currency: 'EUR',
+      central: stats.central,
+      liveFault: expect.stringMatching(/^live_rate ne peut pas être lu/),
+      banks: stats.banks,
+    },
+  });
+});
+
+test.each([
   ['rates-stats/XXX', {}, 'Unknown currency "XXX"'],
   [
     path,

@@ -43,25 +43,28 @@ const laterSchema = v.object({
   banks: banksSchema,
 });
 
+const liveSchema = v.object({
+  value: rateField,
+  date: rateDateField,
+  variation: v.exactOptional(v.pipe(v.number(), v.finite())),
+  variationSince: v.exactOptional(rateDateField),
+  at: v.exactOptional(instantField),
+  provider: v.exactOptional(providerField),
+  source: sourceOr('live-fx'),
+});
+
 const ratesStatsSchema = v.object({
   bctn_rate: v.exactOptional(centralSchema),
-  live_rate: v.exactOptional(
-    v.object({
-      value: rateField,
-      date: rateDateField,
-      variation: v.exactOptional(v.pipe(v.number(), v.finite())),
-      variationSince: v.exactOptional(rateDateField),
-      at: v.exactOptional(instantField),
-      provider: v.exactOptional(providerField),
-      source: sourceOr('live-fx'),
-    }),
-  ),
+  live_rate: v.exactOptional(v.unknown()),
   banks: v.optional(banksSchema, []),
   later: v.exactOptional(v.array(laterSchema)),
   updatedAt: v.exactOptional(instantField),
 });
 
-/** Decodes a `rates-stats` document; its id is the currency. */
+/**
+ * Decodes a `rates-stats` document; its id is the currency. A live rate that cannot be read leaves the others in
+ * place: it is the only one that no rebuild derives from rows.
+ */
 export function decodeRatesStats(path: string, data: unknown): Decoded<RatesStats> {
   const currency = decodeWith(currencyField, path, documentId(path));
   if (!currency.ok) return currency;
@@ -74,10 +77,16 @@ export function decodeRatesStats(path: string, data: unknown): Decoded<RatesStat
       currency: currency.value,
       ...rest,
       ...(central && { central }),
-      ...(live && { live }),
+      ...(live !== undefined && decodedLive(path, live)),
       ...(later && { later: later.map(decodedLater) }),
     },
   };
+}
+
+function decodedLive(path: string, data: unknown): Pick<RatesStats, 'live' | 'liveFault'> {
+  const live = decodeWith(liveSchema, path, data);
+  if (live.ok) return { live: live.value };
+  return { liveFault: `live_rate ne peut pas être lu (${live.problem.reason}).` };
 }
 
 function decodedLater({

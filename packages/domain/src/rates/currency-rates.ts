@@ -50,6 +50,8 @@ export interface RatesStats {
   readonly currency: ForeignCurrencyCode;
   readonly central?: CentralRate;
   readonly live?: LiveRate;
+  /** The reason why the stored live rate cannot be read, in French for staff. */
+  readonly liveFault?: string;
   readonly banks: readonly BankQuote[];
   /** In the order of their days; absent if no correction ends. */
   readonly later?: readonly LaterRates[];

@@ -29,9 +29,19 @@ test('Without a recent central bank rate, four boards in force judge it, else it
   expect(leading({ live: live(3.45), central: old, banks: boards })).toBe(3.45);
   expect(leading({ live: live(3.672), banks: boards.slice(1) })).toBe(3.672);
   expect(leading({ live: live(34), banks: [] })).toBeUndefined();
-  expect(liveProblem({ currency: 'EUR', live: live(3.672), banks: boards }, today)?.problem).toBe(
+  expect(liveProblem({ currency: 'EUR', live: live(3.672), banks: boards }, today)).toBe(
     '3,672 est à plus de 5 % du milieu des banques : 3,400.',
   );
+});
+
+test('A live rate that cannot be read is not shown, and its reason is given', () => {
+  const stats = {
+    currency: 'EUR',
+    liveFault: 'live_rate ne peut pas être lu.',
+    banks: [],
+  } as const;
+  expect(liveProblem(stats, today)).toBe(stats.liveFault);
+  expect(currencyToday({ ...stats, central }, today).leading?.rate.value.toNumber()).toBe(3.4);
 });
 
 test('A live rate that is not shown is in no open data either', () => {

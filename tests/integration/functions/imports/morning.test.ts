@@ -216,6 +216,11 @@ test('The list names a live rate that no page shows, because somebody typed a wr
   expect(await list()).toMatchObject({
     heldBack: [expect.stringMatching(/^Cours en direct, EUR, non montré : .*34/)],
   });
+  await inbox.db.doc('rates-stats/EUR').update({ live_rate: '3,41' });
+  await runMorning();
+  expect(await list()).toMatchObject({
+    heldBack: [expect.stringMatching(/^Cours en direct, EUR, non montré : live_rate/)],
+  });
   await inbox.db.doc('rates-stats/EUR').update({ live_rate: { ...live_rate, value: 3.41 } });
   await runMorning();
   expect(await list()).toMatchObject({ heldBack: [] });
