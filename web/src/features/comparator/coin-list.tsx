@@ -57,7 +57,8 @@ function CoinLine({ coin }: { coin: CoinToday }) {
     <li>
       <span>
         <strong translate="no">{name}</strong>
-        <Literal>{` ${symbol.toUpperCase()}`}</Literal>
+        <span> </span>
+        <Literal>{symbol.toUpperCase()}</Literal>
       </span>
       <CoinValue coin={coin} />
       <span>{trend ? <Variation trend={trend} /> : '–'}</span>

@@ -140,11 +140,12 @@ function Reference({ answer: shown }: AnswerDetailsProps) {
 }
 
 function LegOrigin({ leg, answer }: AnswerDetailsProps & { readonly leg: ConversionLeg }) {
+  const { of } = answerTexts[useLocale()];
   const { basis, days, sources, correction, currency } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;
   return (
     <span className={styles.origin}>
-      {answer.converted.answer.legs.length > 1 && <Literal>{`${currency} : `}</Literal>}
+      {answer.converted.answer.legs.length > 1 && <RichText text={of} code={currency} />}
       <Provenance
         days={days}
         today={answer.board.today}

@@ -56,7 +56,7 @@ export function AnswerLead({ answer }: { answer: AnswerToday }) {
       ))}
       {origins.map(({ of, ...origin }) => (
         <p key={of} className={styles.origin}>
-          {of && origins.length > 1 && <Literal>{`${of} : `}</Literal>}
+          {of && origins.length > 1 && <RichText text={answerTexts[locale].of} code={of} />}
           <Provenance {...origin} today={answer.board.today} />
         </p>
       ))}

@@ -10,6 +10,7 @@ import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Icon } from '../mark/icon.tsx';
 import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './bank-header.module.css';
 
 interface BankHeaderProps {
@@ -34,7 +35,9 @@ export function BankHeader(props: BankHeaderProps) {
       <div className={styles.names}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.muted}>
-          {fullName !== bankName(bank, locale) && <Literal>{`${fullName} · `}</Literal>}
+          {fullName !== bankName(bank, locale) && (
+            <RichText text="{fullName} · " fullName={fullName} />
+          )}
           <Literal>{slug}</Literal>
         </p>
       </div>

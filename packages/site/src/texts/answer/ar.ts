@@ -50,6 +50,7 @@ export const ar = {
   },
   worst: 'في أسوأ الأحوال {worst} ',
   dearest: 'الأغلى {worst} ',
+  of: '{code}: ',
   sources: '، {sources}',
   seeBanks: {
     zero: 'عرض البنوك',

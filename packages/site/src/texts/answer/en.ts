@@ -32,6 +32,7 @@ export const en = {
   },
   worst: 'at worst {worst} ',
   dearest: 'at most {worst} ',
+  of: '{code}: ',
   sources: ', {sources}',
   seeBanks: { one: 'See the bank', other: 'See all {count} banks' },
   reference: 'Current rate of 1 {code} in Tunisian dinars',

@@ -34,6 +34,7 @@ export const fr = {
   },
   worst: 'au pire {worst} ',
   dearest: 'au plus cher {worst} ',
+  of: '{code} : ',
   sources: ', {sources}',
   seeBanks: { one: 'Voir la banque', other: 'Voir les {count} banques' },
   reference: 'Cours actuel de 1 {code} en dinar tunisien',
