@@ -1,9 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { bankQuote } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { answerOpenData } from '@dinar/functions/http/answer-open-data';
 import { openDataReads } from '@dinar/functions/http/open-data-reads';
@@ -52,6 +57,8 @@ beforeAll(async () => {
     await db.doc(`bank-snapshots/${date}_BCTN`).set(encodeBankSnapshot(snapshot));
     euro[date.slice(5)] = { central: rates.EUR };
   }
+  const quote = bankQuote('STBK', [3.355, 3.435], day('2026-05-20'));
+  await db.doc('rates-stats/EUR').set({ banks: [{ ...quote }] });
   await db.doc('rate-history/EUR_2026').set({ points: euro });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -127,6 +134,65 @@ test('The formulas for spreadsheets name files that exist, with and without a qu
   }
   expect(recipe('sheetsInFrench')).toMatch(/^=IMPORTDATA\(".+\.csv";",";"en_US"\)$/);
 });
+
+const hasOffice = spawnSync('soffice', ['--version']).status === 0;
+const frenchSettings = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Setup/L10N">
+<prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>fr-FR</value></prop></item></oor:items>`;
+
+/** The cells that LibreOffice in French reads from files with semicolons: texts, and numbers as numbers. */
+async function cellsInFrench(files: readonly string[]): Promise<(string | number)[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinar-office-'));
+  try {
+    const profile = join(folder, 'profile', 'user');
+    await mkdir(profile, { recursive: true });
+    await writeFile(join(profile, 'registrymodifications.xcu'), frenchSettings);
+    const paths = files.map((_, index) => join(folder, `${index}.csv`));
+    await Promise.all(files.map((text, index) => writeFile(paths[index] ?? '', text)));
+    // Semicolons, quotation marks, UTF-8, from line 1, and the system's language.
+    await run('soffice', [
+      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+      '--headless',
+      '--infilter=CSV:59,34,76,1,,0',
+      '--convert-to',
+      'fods',
+      '--outdir',
+      folder,
+      ...paths,
+    ]);
+    const sheets = paths.map((path) => readFile(path.replace('.csv', '.fods'), 'utf8'));
+    return (await Promise.all(sheets)).map(cellsOf);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function cellsOf(sheet: string): (string | number)[] {
+  const cells = sheet.matchAll(/<table:table-cell([^>]*)>\s*<text:p>([^<]*)/g);
+  return [...cells].map(([, attributes = '', text = '']) => {
+    const [, number] = /office:value="([^"]+)"/.exec(attributes) ?? [];
+    return number === undefined ? text : Number(number);
+  });
+}
+
+test.skipIf(!hasOffice)(
+  'LibreOffice in French reads the numbers of the files for spreadsheets (skipped without soffice)',
+  async () => {
+    const files = await Promise.all(
+      ['latest', 'series/EUR'].map(async (name) =>
+        (await fetch(`${siteUrl}/donnees/v1/excel/${name}.csv`)).text(),
+      ),
+    );
+    const withPoints = files.map((text) => text.replace(/(\d),(\d)/g, '$1.$2'));
+    const [latest, series, ...wrong] = await cellsInFrench([...files, ...withPoints]);
+    expect(latest?.filter((cell) => typeof cell === 'number')).toEqual([3.355, 3.435]);
+    expect(latest).toContain('Société Tunisienne de Banque');
+    const { days } = await (await fetch(`${siteUrl}/donnees/v1/series/EUR.json`)).json();
+    expect(series?.filter((cell) => typeof cell === 'number')).toEqual(days.central.map(Number));
+    expect(wrong.flat().filter((cell) => typeof cell === 'number')).toEqual([]);
+  },
+  120_000,
+);
 
 test('Ten thousand different queries read the database once a minute', async () => {
   let readings = 0;
