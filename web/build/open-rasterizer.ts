@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defaultLocale, type Locale, locales } from '@dinar/domain/language/locale';
-import { pictureFonts } from '@dinar/site/picture/picture-writing';
+import { pictureFontFiles, pictureFonts } from '@dinar/site/picture/picture-writing';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const require = createRequire(import.meta.url);
 
 // The motifs have signs in the heaviest weight.
-const latin = [500, 700, 800].map(
-  (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
-);
-const plex = '@expo-google-fonts/ibm-plex-sans-arabic';
-const fontFiles: Readonly<Record<Locale, readonly string[]>> = {
-  fr: latin,
-  ar: ['500Medium', '700Bold'].map((name) => `${plex}/${name}/IBMPlexSansArabic_${name}.ttf`),
-  en: latin,
-};
+const ofSigns = '@fontsource/figtree/files/figtree-latin-800-normal.woff2';
 
 let started: Promise<void> | undefined;
 
@@ -26,7 +18,8 @@ let started: Promise<void> | undefined;
 export async function openRasterizer(): Promise<(svg: string, locale?: Locale) => Uint8Array> {
   started ??= start();
   const opened = locales.map(
-    async (locale) => [locale, await Promise.all(fontFiles[locale].map(readFont))] as const,
+    async (locale) =>
+      [locale, await Promise.all([...pictureFontFiles[locale], ofSigns].map(readFont))] as const,
   );
   const fonts = new Map(await Promise.all(opened));
   await started;

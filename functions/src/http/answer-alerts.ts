@@ -4,8 +4,7 @@ import {
   decodeAlertRequest,
 } from '@dinar/domain/alerts/alert-request';
 import { defaultLocale, type Locale, parseLocale } from '@dinar/domain/language/locale';
-import { alertsPath } from '@dinar/site/delivery/alerts-path';
-import { alertsPage } from '@dinar/site/routes/alerts-page';
+import { alertsPage, alertsPath } from '@dinar/site/routes/alerts-page';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { firstWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import { alertMessagesTexts } from '@dinar/site/texts/alert-messages/alert-messages-texts';

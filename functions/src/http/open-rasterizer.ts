@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Locale } from '@dinar/domain/language/locale';
-import { pictureFonts } from '@dinar/site/picture/picture-writing';
+import { type Locale, locales } from '@dinar/domain/language/locale';
+import { pictureFontFiles, pictureFonts } from '@dinar/site/picture/picture-writing';
 import { memoizePromise } from './memoize-promise.ts';
 
 /** Renders SVG with texts in the typeface of a language as PNG. */
@@ -9,29 +9,18 @@ export type Rasterizer = (svg: string, locale: Locale) => Buffer;
 
 const require = createRequire(import.meta.url);
 
-// build/codebases.ts adds these packages to the upload, because no import names them.
-const latin = [500, 700].map(
-  (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
-);
-const plex = '@expo-google-fonts/ibm-plex-sans-arabic';
-const arabic = ['500Medium', '700Bold'].map(
-  (name) => `${plex}/${name}/IBMPlexSansArabic_${name}.ttf`,
-);
-
 /** Loads the rasterizer of this instance, in WebAssembly, which no other function of the codebase loads. */
 export const openRasterizer = memoizePromise(async (): Promise<Rasterizer> => {
-  const [{ initWasm, Resvg }, module, latinFonts, arabicFonts] = await Promise.all([
+  const [{ initWasm, Resvg }, module, ...opened] = await Promise.all([
     import('@resvg/resvg-wasm'),
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
-    Promise.all(latin.map(readFont)),
-    Promise.all(arabic.map(readFont)),
+    ...locales.map(fontsOf),
   ]);
+  const fonts = new Map(opened);
   await initWasm(module);
   return (svg, locale) => {
-    const fontBuffers = locale === 'ar' ? arabicFonts : latinFonts;
-    const source = new Resvg(svg, {
-      font: { fontBuffers, defaultFontFamily: pictureFonts[locale] },
-    });
+    const font = { fontBuffers: fonts.get(locale) ?? [], defaultFontFamily: pictureFonts[locale] };
+    const source = new Resvg(svg, { font });
     const rendered = source.render();
     const png = Buffer.from(rendered.asPng());
     // Both are in the memory of WebAssembly, which is not garbage-collected.
@@ -40,6 +29,11 @@ export const openRasterizer = memoizePromise(async (): Promise<Rasterizer> => {
     return png;
   };
 });
+
+// build/codebases.ts adds the packages of these files to the upload, because no import names them.
+async function fontsOf(locale: Locale) {
+  return [locale, await Promise.all(pictureFontFiles[locale].map(readFont))] as const;
+}
 
 async function readFont(file: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(require.resolve(file)));

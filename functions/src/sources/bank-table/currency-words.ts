@@ -2,7 +2,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { englishName } from '@dinar/domain/currencies/english-name';
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { frenchNames } from '@dinar/domain/currencies/french-names';
 import { foldWords } from '../fold-words.ts';
 
@@ -33,7 +33,7 @@ const byWords: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
   Object.entries(frenchNames).flatMap(([key, name]) => {
     const code = parseForeignCurrencyCode(key);
     if (code === undefined) return [];
-    const names = [name, englishName(code) ?? name, ...(bankWords[code] ?? [])];
+    const names = [name, currencyName(code, 'en'), ...(bankWords[code] ?? [])];
     return names.map((words) => [foldWords(words), code] as const);
   }),
 );

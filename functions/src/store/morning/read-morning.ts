@@ -1,9 +1,9 @@
-import { compareBankNames } from '@dinar/domain/banks/bank';
 import {
   type CommercialBankCode,
   commercialBankCodes,
   parseBankCode,
 } from '@dinar/domain/banks/bank-code';
+import { bankNameOrder } from '@dinar/domain/banks/bank-name';
 import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
@@ -69,7 +69,7 @@ export async function readMorning(db: Firestore, now: Date): Promise<Morning> {
     readLetters(db, day),
     readFiles(db, day),
   ]);
-  const banks = [...commercialBankCodes].sort(compareBankNames).map((bank) => ({
+  const banks = [...commercialBankCodes].sort(bankNameOrder('fr')).map((bank) => ({
     bank,
     currencies: currenciesOf(bank, stats, { day, order: orders.get(bank) ?? [] }),
     entered: rows.entered.get(bank) ?? new Set<ForeignCurrencyCode>(),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { forHostileTexts } from '../testing/hostile-text.ts';
-import { bankByCode, bankBySlug, compareBankNames } from './bank.ts';
+import { bankByCode, bankBySlug } from './bank.ts';
 import { type BankCode, commercialBankCodes, parseBankCode } from './bank-code.ts';
+import { bankNameOrder } from './bank-name.ts';
 import { bankTable } from './bank-table.ts';
 
 test.each([
@@ -49,8 +50,9 @@ test('A bank is found by its code and by its address', () => {
 
 test('Banks are ordered by name ignoring case', () => {
   const codes: BankCode[] = ['ATBK', 'BST', 'CFCT', 'BIAT'];
-  expect(codes.sort(compareBankNames)).toEqual(['BST', 'CFCT', 'ATBK', 'BIAT']);
-  expect(codes.map((code) => compareBankNames(code, code))).toEqual([0, 0, 0, 0]);
+  const order = bankNameOrder('fr');
+  expect(codes.sort(order)).toEqual(['BST', 'CFCT', 'ATBK', 'BIAT']);
+  expect(codes.map((code) => order(code, code))).toEqual([0, 0, 0, 0]);
 });
 
 test('Any text gives a bank of the table or undefined', () => {

@@ -25,14 +25,3 @@ export function bankBySlug(text: string): Bank | undefined {
   const code = parseBankCode(text);
   return code === undefined ? undefined : bankByCode(code);
 }
-
-/** Orders two banks by display name, ignoring case. */
-export function compareBankNames(a: BankCode, b: BankCode): number {
-  const [first, second] = [sortName(a), sortName(b)];
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
-}
-
-function sortName(code: BankCode): string {
-  return bankByCode(code).displayName.toLowerCase();
-}

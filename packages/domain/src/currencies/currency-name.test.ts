@@ -7,7 +7,7 @@ import { en } from './names/en.ts';
 it.each(Object.entries({ fr: frenchNames, ar, en }))(
   '%s names each currency of the table, and no two alike',
   (_, names) => {
-    expect(Object.keys(names)).toEqual(Object.keys(currencyTable));
+    expect(Object.keys(names).sort()).toEqual(Object.keys(currencyTable).sort());
     expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   },
 );

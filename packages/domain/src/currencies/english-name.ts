@@ -1,7 +1,8 @@
 import type { ForeignCurrencyCode } from './currency-code.ts';
 import type { bankPageCurrencies } from './currency-lists.ts';
 
-const englishNames: Readonly<Record<(typeof bankPageCurrencies)[number], string>> = {
+/** The English names that a bank's page in French shows too. */
+export const englishNames: Readonly<Record<(typeof bankPageCurrencies)[number], string>> = {
   USD: 'US Dollar',
   EUR: 'Euro',
   GBP: 'British Pound',

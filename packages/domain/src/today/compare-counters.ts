@@ -1,4 +1,4 @@
-import { compareBankNames } from '../banks/bank.ts';
+import { bankNameOrder } from '../banks/bank-name.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import { currencyReceived, dinarsReceived, dinarsToPay } from '../rates/conversion.ts';
@@ -74,6 +74,8 @@ export function standingOfGap(mode: ComparisonMode, gap: Decimal): GapStanding {
   return gap.lt(0) === (mode === 'TND') ? 'worse' : 'better';
 }
 
+const byBankName = bankNameOrder('fr');
+
 function inOrder<C extends ForeignCurrencyCode>(
   quotes: readonly CounterQuote<C>[],
   mode: ComparisonMode,
@@ -83,7 +85,7 @@ function inOrder<C extends ForeignCurrencyCode>(
       sideOfMode(mode) === 'sale'
         ? a.sale.value.cmp(b.sale.value)
         : b.purchase.value.cmp(a.purchase.value);
-    return byRate || compareBankNames(a.bankId, b.bankId);
+    return byRate || byBankName(a.bankId, b.bankId);
   });
 }
 

@@ -1,5 +1,5 @@
-import { compareBankNames } from '../banks/bank.ts';
 import { type CommercialBankCode, commercialBankCodes } from '../banks/bank-code.ts';
+import { bankNameOrder } from '../banks/bank-name.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { firstDayInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
@@ -43,6 +43,8 @@ export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly bankCount: number;
 }
 
+const byBankName = bankNameOrder('fr');
+
 /** With fewer boards in force, no board is called the best. */
 const fewestComparedBoards = 3;
 
@@ -55,7 +57,7 @@ export function countersToday<C extends ForeignCurrencyCode>(
   const quotes = banks
     .filter(({ date }) => mayBeShown(date, today))
     .map((quote) => counterQuote(currency, quote))
-    .sort((a, b) => compareBankNames(a.bankId, b.bankId));
+    .sort((a, b) => byBankName(a.bankId, b.bankId));
   const firstDay = firstDayInForce(today);
   const inForce = quotes.filter(({ day }) => day >= firstDay);
   const mean = meanOf(currency, inForce);

@@ -1,7 +1,6 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { englishName } from '@dinar/domain/currencies/english-name';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { feastYears, isExpectedFeast } from '@dinar/domain/days/public-holidays';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
@@ -19,12 +18,7 @@ const yesOrNo = { type: 'boolean' };
 export const currencyFields = [
   field('code', 'code ISO 4217', 'ISO 4217 code', currencySchema),
   field('name', 'nom en français', 'name in French', text),
-  field(
-    'englishName',
-    'nom en anglais, quand nous l’avons',
-    'name in English, if known',
-    orNull(text),
-  ),
+  field('englishName', 'nom en anglais', 'name in English', text),
   field('symbol', 'symbole', 'symbol', text),
   field(
     'quotedPer',
@@ -44,9 +38,8 @@ export const currencyFields = [
 export function currencyRows() {
   return foreignCurrencies.map((code) => {
     const { symbol, quotedPer, centralBankQuoted } = currencyTable[code];
-    const english = englishName(code) ?? null;
-    const name = currencyName(code, 'fr');
-    return { code, name, englishName: english, symbol, quotedPer, centralBankQuoted };
+    const [name, englishName] = [currencyName(code, 'fr'), currencyName(code, 'en')];
+    return { code, name, englishName, symbol, quotedPer, centralBankQuoted };
   });
 }
 

@@ -8,6 +8,20 @@ export const pictureFonts: Readonly<Record<Locale, string>> = {
   en: 'Figtree',
 };
 
+const latin = ['500', '700'].map(
+  (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
+);
+const arabic = ['500Medium', '700Bold'].map(
+  (weight) => `@expo-google-fonts/ibm-plex-sans-arabic/${weight}/IBMPlexSansArabic_${weight}.ttf`,
+);
+
+/** The files of that typeface, as a program resolves them. */
+export const pictureFontFiles: Readonly<Record<Locale, readonly string[]>> = {
+  fr: latin,
+  ar: arabic,
+  en: latin,
+};
+
 /** The position of a line that begins at `x`, from the right of the picture in a language written so. */
 export function lineStart(x: number, pictureWidth: number, locale: Locale): string {
   return directionOf(locale) === 'rtl' ? `x="${pictureWidth - x}" text-anchor="end"` : `x="${x}"`;

@@ -1,6 +1,6 @@
-import { alertsPath } from '@dinar/site/delivery/alerts-path';
 import { errorReportPath } from '@dinar/site/delivery/error-report';
 import { llmsTextPath } from '@dinar/site/open-data/llms-text';
+import { alertsPath } from '@dinar/site/routes/alerts-page';
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';

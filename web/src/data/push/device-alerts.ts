@@ -1,6 +1,6 @@
 import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
 import type { Locale } from '@dinar/domain/language/locale';
-import { alertsPath } from '@dinar/site/delivery/alerts-path';
+import { alertsPath } from '@dinar/site/routes/alerts-page';
 import {
   currentSubscription,
   mayNotify,
