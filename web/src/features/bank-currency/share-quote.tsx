@@ -6,12 +6,11 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
-import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { useShare } from '../../ui/browser/use-share.ts';
+import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -31,10 +30,7 @@ export function ShareQuote({ bank, row }: ShareQuoteProps) {
     share({
       text: quoteText(bank, row, locale),
       url: new URL(pathIn(locale, bankCurrencyPath({ bank, currency })), location.origin).href,
-      picture: {
-        path: dayPicturePath({ day, currency }, locale),
-        name: `dinar-${day}-${currency}.png`,
-      },
+      picture: pictureOfDay({ day, currency }, locale),
     });
   return (
     <Fragment>

@@ -5,10 +5,14 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { pathIn } from '@dinar/site/routes/locale-path';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useState } from 'react';
+import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
 import { historySources } from './history-kinds.ts';
 import { type ComparatorState, comparatorAddress } from './use-comparator-state.ts';
@@ -24,36 +28,56 @@ interface CitationProps {
 export function Citation(props: CitationProps) {
   // The site's own address is known in a browser alone.
   const locale = useLocale();
-  const { title } = useTexts(historyTexts).citation;
+  const { title, text } = useTexts(historyTexts).citation;
   const [isOpen, setIsOpen] = useState(false);
+  const cited = citedOf(props, locale);
   return (
     <details className={own.values} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && (
+      {isOpen && cited && (
         <p className={own.citation} translate="no">
-          {citation(props, location.origin, locale)}
+          {fill(text, { said: cited.said, address: `${location.origin}${cited.address}` })}
         </p>
       )}
     </details>
   );
 }
 
-function citation(
-  { code, series, isDemo, state }: CitationProps,
-  origin: string,
-  locale: Locale,
-): string {
+/** The button that shares the latest or the chosen rate of the curve, with the picture of its day where there is one. */
+export function ShareCurve(props: CitationProps) {
+  const locale = useLocale();
+  const { share: shareText } = useTexts(commonTexts);
+  const { message, share } = useShare();
+  const cited = citedOf(props, locale);
+  if (!cited) return null;
+  const { said, day, address } = cited;
+  const press = () =>
+    share({
+      text: said,
+      url: `${location.origin}${address}`,
+      picture: pictureOfDay({ day, currency: props.code }, locale),
+    });
+  return (
+    <Fragment>
+      <Button onClick={press}>{shareText}</Button>
+      <span role="status">{message}</span>
+    </Fragment>
+  );
+}
+
+/** The sentence on a rate of the curve, with its day and its address on this site. */
+function citedOf({ code, series, isDemo, state }: CitationProps, locale: Locale) {
   const points = series.segments.flat();
   const point = points.find(({ date }) => date === state.day) ?? points.at(-1);
-  if (!point) return '';
+  if (!point) return undefined;
   const { kinds, citation: texts } = historyTexts[locale];
   const shown = { ...state, currency: code, day: point.date };
   const address = comparatorAddress.write(shown, { pathname: '/comparateur', search: '' });
-  return fill(texts.text, {
+  const said = fill(texts.said, {
     equation: `1 ${code} = ${formatHeadlineRate(point.value, locale)} TND`,
     day: formatDayInWords(point.date, locale),
     kind: kinds[series.kind],
     source: sourceInWords(isDemo ? 'demo' : historySources[series.kind], locale),
-    address: `${origin}${pathIn(locale, address)}`,
   });
+  return { said, day: point.date, address: pathIn(locale, address) };
 }

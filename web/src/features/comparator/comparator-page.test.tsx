@@ -69,6 +69,28 @@ it('span, second currency and day of the curve are in the address, and can be qu
   expect((await screen.findByText(/^1 EUR = 3,3700 TND/)).textContent).toBe(
     `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx', 'fr')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
   );
+  const shared: ShareData[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: ({ files }: ShareData) => files !== undefined,
+    share: async (data: ShareData) => void shared.push(data),
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response('png');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
+  vi.unstubAllGlobals();
+  expect(asked).toEqual(['/partage/2026-11-18/EUR.png']);
+  expect(shared).toMatchObject([
+    {
+      text: `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx', 'fr')}).`,
+      url: 'http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18',
+      files: [{ name: 'dinar-2026-11-18-EUR.png', type: 'image/png' }],
+    },
+  ]);
   fireEvent.change(reader, { target: { value: reader.getAttribute('max') } });
   await userEvent.click(screen.getByRole('button', { name: '3 mois' }));
   const usd = screen.getByRole('link', { name: 'USD' });

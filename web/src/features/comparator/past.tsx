@@ -19,7 +19,7 @@ import { Extremes } from '../../ui/chart/extremes.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
-import { Citation } from './citation.tsx';
+import { Citation, ShareCurve } from './citation.tsx';
 import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
@@ -68,6 +68,7 @@ export function Past(props: PastProps) {
         <OtherCurrency code={code} value={other} onChange={(chosen) => choose({ other: chosen })} />
         <HistoryDownload code={code} series={series} isDemo={isDemo} />
         {span !== 'all' && <WholeDownload code={code} today={today} isDemo={isDemo} />}
+        <ShareCurve {...{ code, series, isDemo, state }} />
       </div>
       <Citation {...{ code, series, isDemo, state }} />
       <HistoryTable key={String(isLong)} {...{ code, series, isLong }} />

@@ -1,12 +1,11 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
-import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { latestPicture } from '@dinar/site/seo/page-picture';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
-import { useShare } from '../../ui/browser/use-share.ts';
+import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import styles from './copy-buttons.module.css';
@@ -27,10 +26,7 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
 
   const currency = [request.from, request.to].find((code) => code !== 'TND');
   const subject = currency && latestPicture(currency, board);
-  const picture = subject && {
-    path: dayPicturePath(subject, locale),
-    name: `dinar-${subject.day}-${currency}.png`,
-  };
+  const picture = subject && pictureOfDay(subject, locale);
 
   return (
     <div className={styles.copies}>

@@ -1,3 +1,5 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { type DayPictureSubject, dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useTexts } from '../language/locale-context.ts';
 import { type Copying, useCopy } from './use-copy.ts';
@@ -14,6 +16,12 @@ interface SharedPicture {
   readonly path: string;
   /** The name of the file. */
   readonly name: string;
+}
+
+/** The picture of a day's rates of a currency. */
+export function pictureOfDay(subject: DayPictureSubject, locale: Locale): SharedPicture {
+  const { day, currency } = subject;
+  return { path: dayPicturePath(subject, locale), name: `dinar-${day}-${currency}.png` };
 }
 
 /** Returns a function that opens the system's share sheet; without a sheet it copies the text and the address. */

@@ -52,7 +52,8 @@ export const ar = {
   },
   citation: {
     title: 'الاستشهاد بهذا المنحنى',
-    text: '{equation}، {day} ({kind}، المصدر: {source}). Dinar en Direct، {address}',
+    said: '{equation}، {day} ({kind}، المصدر: {source}).',
+    text: '{said} Dinar en Direct، {address}',
   },
   file: {
     download: 'تنزيل (CSV)',

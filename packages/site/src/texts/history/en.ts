@@ -49,7 +49,8 @@ export const en = {
   },
   citation: {
     title: 'Cite this curve',
-    text: '{equation} on {day} ({kind}, source: {source}). Dinar en Direct, {address}',
+    said: '{equation} on {day} ({kind}, source: {source}).',
+    text: '{said} From Dinar en Direct, {address}',
   },
   file: {
     download: 'Download (CSV)',

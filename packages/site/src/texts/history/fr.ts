@@ -49,7 +49,8 @@ export const fr = {
   },
   citation: {
     title: 'Citer cette courbe',
-    text: '{equation} le {day} ({kind}, source : {source}). Dinar en Direct, {address}',
+    said: '{equation} le {day} ({kind}, source : {source}).',
+    text: '{said} Dinar en Direct, {address}',
   },
   file: {
     download: 'Télécharger (CSV)',
