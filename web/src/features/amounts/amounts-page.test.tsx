@@ -43,3 +43,9 @@ it('without rates it says so, and offers to try again', () => {
   );
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('a day without any rate is reported, without an empty table', () => {
+  showApp('/toutes-les-devises', [boardOfStats()]);
+  expect(screen.getByRole('alert').textContent).toBe("Aucun taux disponible pour aujourd'hui");
+  expect(screen.queryByRole('table')).toBeNull();
+});

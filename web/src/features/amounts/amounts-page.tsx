@@ -16,6 +16,7 @@ import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -46,6 +47,7 @@ export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'am
   const board = useBoardOfToday();
   const retry = useRetry({ kind: 'board' });
   const { state: text, change } = useAddressState(addressOfAmount);
+  const outcome = answerOutcome(undefined, board);
   const currencies = useMemo(() => currenciesOf(board), [board]);
   const { typed, value = decimal(defaultText) } = useTypedAmount(text);
   return (
@@ -69,13 +71,16 @@ export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'am
           </span>
         </AmountField>
       </form>
-      {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
+      <ConversionFailure outcome={outcome} onRetry={retry} />
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
-      {typeof board !== 'string' && (
+      {typeof board !== 'string' && outcome.kind === 'nothing' && (
         <Fragment>
           <AmountsTable amount={value} currencies={currencies} board={board} />
           <p className={styles.soft}>
-            {fill(texts.amountsNote, { day: formatDayInWords(board.today, locale) })}
+            <span data-screen>
+              {`${fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}. `}
+            </span>
+            <span>{texts.amountsNote}</span>
           </p>
         </Fragment>
       )}

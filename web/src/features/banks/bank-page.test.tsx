@@ -101,14 +101,16 @@ it('a bank’s page says since when and how it is covered', () => {
   } as const;
   const value = [{ asOf: friday, records: [record] }];
   const records: ResourceEntry = { kind: 'records', key: 'records', value };
-  const fact = () => screen.getByText('Couverture').nextElementSibling?.textContent;
+  const fact = () => screen.queryByText('Couverture')?.nextElementSibling?.textContent;
+  const uncounted = () => screen.queryAllByText(/ne sont pas encore comptés/).length;
   for (const [path, entries, words] of [
     ['/cours-change/biat', [records], 'saisie par l’équipe depuis le 19 novembre 2026'],
     ['/cours-change/uib', [records], 'pas encore couverte : demandez ses cours au guichet'],
-    ['/cours-change/uib', [], 'pas encore connu'],
+    ['/cours-change/uib', [], undefined],
   ] as const) {
     showApp(path, entries);
     expect(fact()?.replace('\u00a0', ' ')).toBe(words);
+    expect(uncounted()).toBe(path.endsWith('biat') ? 0 : 1);
     cleanup();
   }
 });

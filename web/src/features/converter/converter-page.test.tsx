@@ -205,3 +205,9 @@ it('an older board is listed after the others with its day, and is not part of t
   ).toHaveLength(2);
   expect(screen.queryByText(/★/)).toBeNull();
 });
+
+it('without a bank there is no heading above an empty table', () => {
+  showApp('/convertisseur/eur/tnd/500', [boardOfStats(euroStats({ banks: [] }))]);
+  expect(screen.queryByRole('heading', { name: /^Ce que chaque banque/ })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -69,7 +69,8 @@ function Banks({ figures, asked }: AnalysisBlockProps) {
   const { code, rates, isLoading, today } = figures;
   const counters = rates?.counters;
   const isEmpty = counters && counters.inForce.length + counters.older.length === 0;
-  if (isEmpty && !isLoading) return <NoRates code={code} />;
+  // The figures above already say that no bank was read.
+  if (isEmpty && !isLoading) return null;
   return <Comparison code={code} rates={rates} today={today} asked={asked} />;
 }
 

@@ -122,6 +122,22 @@ it('a currency without any rate is reported, without an equation', () => {
   );
 });
 
+it('banks without a mid rate answer, without an equation above them', () => {
+  const { central: _central, live: _live, ...banksOnly } = euroStats();
+  showApp('/', [boardOfStats(banksOnly)]);
+  expect(textOf(screen.getByRole('region', { name: 'Résultat' }))).toMatch(
+    /^Pour 100 EUR vous recevez336,00 TND/,
+  );
+  expect(screen.queryByRole('region', { name: /^Cours actuel/ })).toBeNull();
+});
+
+it('a mid rate without banks is not called unavailable', () => {
+  showApp('/', [boardOfStats(euroStats({ banks: [] }))]);
+  const main = textOf(screen.getByRole('main'));
+  expect(main).toContain('Aucune banque sur 19 lue : à partir de trois, elles sont comparées ici.');
+  expect(main).not.toContain('ne sont pas disponibles');
+});
+
 it('the banks below follow the card, until the visitor asks them another question', async () => {
   show();
   const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;

@@ -40,6 +40,7 @@ it('has the usual amounts both ways, at the mean of the banks, with day and sour
 it('reports a missing rate once, and shows no number in its place', () => {
   showSheet('/aide-memoire/usd');
   expect(screen.getAllByText('Aucun cours de USD aujourd’hui.')).toHaveLength(1);
+  expect(screen.getByRole('main').textContent).not.toContain('Ce que l’on reçoit');
   expect(screen.getByRole('main').textContent).not.toMatch(/\d,\d/);
 });
 

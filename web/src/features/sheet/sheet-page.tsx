@@ -40,9 +40,12 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
       {typeof board !== 'string' && <SheetTables currency={currency} board={board} />}
-      <p className={styles.soft}>
-        {`${counters ? `${boardsRead(counters, locale)}. ` : ''}${texts.sheetNote}`}
-      </p>
+      {counters && (
+        <p className={styles.soft}>
+          <span>{`${boardsRead(counters, locale)}. `}</span>
+          {counters.inForce.length > 0 && <span>{texts.sheetNote}</span>}
+        </p>
+      )}
       <SheetLinks current={currency} />
     </div>
   );

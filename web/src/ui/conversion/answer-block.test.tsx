@@ -8,7 +8,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { AnswerBlock } from './answer-block.tsx';
@@ -157,6 +157,17 @@ it('a tie says how many, and links each of its first banks', () => {
     'BIATBNABTet 2 autres',
     'En moyenne (5 banques) 1 675,00',
   ]);
+});
+
+it('a tie and a single leader have the same list at the same place, so that a moving rate shifts nothing', () => {
+  const shape = (block: HTMLElement) =>
+    [...block.children].map((child) => `${child.tagName} ${child.querySelectorAll('li').length}`);
+  const banks = euroStats().banks.map((bank) =>
+    bank.bankId === 'STBK' ? { ...bank, purchaseRate: 3.36 } : bank,
+  );
+  const single = shape(show('500 EUR TND'));
+  cleanup();
+  expect(shape(show('500 EUR TND', { stats: [euroStats({ banks })] }))).toEqual(single);
 });
 
 it('a chosen bank leads, with the best ones below it', () => {

@@ -24,10 +24,10 @@ export function OtherBanks({ answer }: { answer: AnswerToday }) {
   const tied = lead.kind === 'best' && lead.banks.length > 1 ? lead.banks : [];
   return (
     <Fragment>
-      <div className={styles.others}>
+      <ul className={styles.others}>
         {tied.length > 0 && <TiedBanks answer={answer} ranking={ranking} tied={tied} />}
         {tied.length <= tiedInLine && <NextBanks answer={answer} ranking={ranking} tied={tied} />}
-      </div>
+      </ul>
       {(lead.kind !== 'mean' || ranking.best.length > 0) && (
         <MeanAndWorst answer={answer} ranking={ranking} />
       )}
@@ -53,20 +53,17 @@ function NextBanks({ answer: { lead, request }, ranking, tied }: OthersProps) {
   const shown = ranking.rows
     .filter(({ bankId }) => !leaders.includes(bankId))
     .slice(0, tied.length > 0 ? 1 : shownCount);
-  return (
-    <ul>
-      {shown.map((row) => (
-        <li key={row.bankId} className={styles.bank}>
-          <BankMark bankId={row.bankId} size="small" />
-          <Door bank={row.bankId} ranking={ranking} request={request} />
-          <UnlikeOrigin shared={shared} row={row} />
-          <span className={styles.payout}>
-            <Payout row={row} mode={ranking.mode} given={ranking.amount} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return shown.map((row, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
+    <li key={place} className={styles.bank}>
+      <BankMark bankId={row.bankId} size="small" />
+      <Door bank={row.bankId} ranking={ranking} request={request} />
+      <UnlikeOrigin shared={shared} row={row} />
+      <span className={styles.payout}>
+        <Payout row={row} mode={ranking.mode} given={ranking.amount} />
+      </span>
+    </li>
+  ));
 }
 
 const namedCount = 3;
@@ -75,14 +72,14 @@ function TiedBanks({ answer: { request }, ranking, tied }: OthersProps) {
   const locale = useLocale();
   const count = tied.length - namedCount;
   return (
-    <p className={styles.tied}>
+    <li className={styles.tied}>
       {tied.slice(0, namedCount).map(({ bankId }) => (
         <Door key={bankId} bank={bankId} ranking={ranking} request={request} />
       ))}
       {count > 0 && (
         <span>{fill(pluralOf(locale, answerTexts[locale].moreBanks, count), { count })}</span>
       )}
-    </p>
+    </li>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   usualHourInWords,
 } from '@dinar/site/texts/bank-records/record-words';
 import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
-import { useLocale, useTexts } from '../language/locale-context.ts';
+import { useLocale } from '../language/locale-context.ts';
 import type { Content } from '../text/content.ts';
 import styles from './bank-facts.module.css';
 import { MedianLine } from './median-line.tsx';
@@ -45,17 +45,18 @@ export function BankFacts({ bank, record, coverage, day, board, today }: BankFac
           </Fact>
         )}
       </dl>
-      <p className={styles.soft}>{texts.method}</p>
+      <p className={styles.soft}>{record ? texts.method : texts.uncounted}</p>
     </section>
   );
 }
 
+/** A fact that is known; one that is not yet known has no line. */
 function Fact({ name, children }: { name: string; children: Content }) {
-  const { unknown } = useTexts(trustTexts);
+  if (children === undefined) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children ?? unknown}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

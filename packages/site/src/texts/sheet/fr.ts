@@ -2,7 +2,7 @@ export const fr = {
   heading: 'Aide-mémoire de change : {currency} et dinar',
   amount: 'Montant',
   madeOn: 'Fait le {day}',
-  amountsNote: 'Fait le {day}. Sans commission éventuelle : à confirmer auprès de la banque.',
+  amountsNote: 'Sans commission éventuelle : à confirmer auprès de la banque.',
   sheetNote:
     'Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.',
   noRate: 'Aucun cours de {currency} aujourd’hui.',

@@ -8,7 +8,7 @@ export const en = {
   medianDistance: 'Distance from the median',
   method:
     'Counted every night from our records; the time is that of the first record of the day, in Tunis.',
-  unknown: 'not known yet',
+  uncounted: 'The days published, the usual time and our checks have not been counted yet.',
   backToBanks: 'Back to the banks',
   website: 'The bank’s website',
   findBranch: 'Find a branch',

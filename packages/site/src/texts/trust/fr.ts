@@ -8,7 +8,7 @@ export const fr = {
   medianDistance: 'Écart à la médiane',
   method:
     'Compté chaque nuit d’après nos relevés ; l’heure est celle du premier relevé du jour, à Tunis.',
-  unknown: 'pas encore connu',
+  uncounted: 'Les jours publiés, l’heure habituelle et nos contrôles ne sont pas encore comptés.',
   backToBanks: 'Retour aux banques',
   website: 'Site de la banque',
   findBranch: 'Trouver une agence',
