@@ -4,16 +4,16 @@ import { frenchNames } from './french-names.ts';
 
 /** What people write for a currency besides its code, its symbol and its French name. */
 const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
-  ['TND', 'د.ت', 'دينار', 'دينار تونسي'],
+  ['TND', 'tunisian dinar', 'د.ت', 'دينار', 'دينار تونسي'],
   ['EUR', 'يورو', 'أورو'],
-  ['USD', 'US$', '$US', 'USD$', 'dollar américain', 'دولار'],
+  ['USD', 'US$', '$US', 'USD$', 'dollar américain', 'US dollar', 'دولار', 'دولار أمريكي'],
   ['CAD', 'CA$', '$CA', '$CAN', 'CAD$'],
   ['AUD', 'AU$', '$AU'],
-  ['GBP', 'pound', 'sterling', 'GBP£', 'جنيه'],
-  ['CHF', 'Fr', 'SFr', 'Frs'],
+  ['GBP', 'pound', 'sterling', 'GBP£', 'جنيه', 'جنيه إسترليني'],
+  ['CHF', 'Fr', 'SFr', 'Frs', 'فرنك'],
   ['JPY', 'JP¥', '円'],
   ['CNY', 'RMB', '元'],
-  ['SAR', 'SR', 'ر.س', 'ريال'],
+  ['SAR', 'SR', 'ر.س', 'ريال', 'ريال سعودي'],
   ['AED', 'Dhs', 'درهم'],
   ['MAD', 'Dhs', 'د.م', 'درهم'],
   ['QAR', 'QR'],
@@ -22,6 +22,7 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
   ['OMR', 'RO'],
   ['DZD', 'د.ج'],
   ['LYD', 'DL', 'د.ل'],
+  ['TRY', 'TL', 'ليرة'],
   ['EGP', 'LE', 'ج.م'],
 ];
 
