@@ -99,9 +99,37 @@ function rowOf(
   };
 }
 
-/** Returns the rows of a table without those of nested tables, each as its cells. */
+/**
+ * Returns the rows of a table without those of nested tables, each as its cells; a cell that spans several rows is
+ * in each of them.
+ */
 export function ownRows(table: HTMLElement): HTMLElement[][] {
-  return ownTableRows(table).map(cellsOf);
+  const spanning = new Map<number, { cell: HTMLElement; left: number }>();
+  return ownTableRows(table).map((row) => {
+    const shown: HTMLElement[] = [];
+    let column = 0;
+    const show = (cell: HTMLElement, left: number) => {
+      shown.push(cell);
+      if (left > 0) spanning.set(column, { cell, left });
+      else spanning.delete(column);
+      column += spanOf(cell, 'colspan');
+    };
+    const showSpanning = () => {
+      for (let above = spanning.get(column); above; above = spanning.get(column)) {
+        show(above.cell, above.left - 1);
+      }
+    };
+    for (const cell of cellsOf(row)) {
+      showSpanning();
+      show(cell, spanOf(cell, 'rowspan') - 1);
+    }
+    showSpanning();
+    return shown;
+  });
+}
+
+function spanOf(cell: HTMLElement, name: 'colspan' | 'rowspan'): number {
+  return Math.max(1, Math.floor(Number(cell.getAttribute(name))) || 1);
 }
 
 function ownTableRows(table: HTMLElement): HTMLElement[] {
@@ -123,7 +151,7 @@ function textOf(element: HTMLElement): string {
 
 // A single cell that spans the table is a title or a note; one without a span is a truncated row.
 function isCaption(cells: readonly HTMLElement[]): boolean {
-  return cells.length === 1 && Number(cells[0]?.getAttribute('colspan')) > 1;
+  return cells.length === 1 && cells[0] !== undefined && spanOf(cells[0], 'colspan') > 1;
 }
 
 function wordColumns(page: BankPage): (readonly string[])[] {

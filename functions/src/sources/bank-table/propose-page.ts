@@ -20,6 +20,9 @@ export interface Proposal {
   readonly doubts: readonly string[];
 }
 
+/** A page may keep the rates of another day where no visitor sees them. */
+const hiddenElements = '[hidden], [style*="display:none"], [style*="display: none"]';
+
 /**
  * Proposes a description of a page from its headers, otherwise from its cells; returns undefined when no
  * rates are found. Throws SourceError when the page cannot be parsed.
@@ -30,6 +33,7 @@ export function proposePage(
   address = 'https://adresse-de-la-page.example/',
 ): Proposal | undefined {
   const root = readPage(body, bankId);
+  for (const hidden of root.querySelectorAll(hiddenElements)) hidden.remove();
   const found = proposeTable(root) ?? proposeCells(root);
   if (found === undefined) return undefined;
   const { doubts, count, ...layout } = found;

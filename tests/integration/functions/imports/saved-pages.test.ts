@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openInbox } from './open-inbox.ts';
 
 const inbox = await openInbox();
+const { namedCells, cards, definitions, ...proposed } = shapedPages;
 const mids = {
   ...{ EUR: 3.4, USD: 2.911, GBP: 3.925, CHF: 3.71, JPY: 0.0185, CAD: 2.13, AED: 0.797 },
   ...{ SAR: 0.78, KWD: 9.53, QAR: 0.8035, BHD: 7.77, LYD: 0.4585, OMR: 7.58 },
@@ -44,7 +45,7 @@ const euro = [3.36, 3.44];
 const yen = [0.01824, 0.01876];
 
 test('A page with a verified description is taken as if it had been fetched', async () => {
-  const document = await drop(shapedPages.namedCells.body, 'STB cours de change.html');
+  const document = await drop(namedCells.body, 'STB cours de change.html');
   expect(document?.data()).toMatchObject({
     answer: 'Page de STBK : 11 cours pris, 0 écarté.',
     lines: [],
@@ -55,7 +56,7 @@ test('A page with a verified description is taken as if it had been fetched', as
   expect(shape.exists).toBe(true);
 });
 
-test.each(Object.values(shapedPages).filter(({ page }) => page.bankId !== 'STBK'))(
+test.each(Object.values(proposed))(
   'A page of $shape is shown beside its own cells, and taken once it is approved',
   async ({ page, body }) => {
     const document = await drop(body, `${page.bankId}.html`);
@@ -88,32 +89,27 @@ test('An undated page with the rates of the day before asks whether it is of tod
   expect((await drop(moved, `${page.bankId}.html`))?.get('lines')).not.toContain(same);
 });
 
+const checked = (name: string) => {
+  const fixtures = '../../../../packages/tools/src/staff/bank-check/fixtures';
+  return readFile(new URL(`${fixtures}/${name}.html`, import.meta.url), 'utf8');
+};
+const listed = await checked('list-without-header');
+const scripted = await checked('written-by-a-script');
+const useForm = 'Mettez ces cours dans le formulaire du jour';
+
 test.each([
-  [
-    'a list without headers, the sale first',
-    'list-without-header',
-    'à confirmer',
-    'l’achat est supposé être le plus bas',
-  ],
-  [
-    'a page that a script writes',
-    'written-by-a-script',
-    'refusé',
-    'Mettez ces cours dans le formulaire du jour',
-  ],
-])(
-  'For %s of an undescribed bank, its document says what to do',
-  async (_, fixture, status, says) => {
-    const fixtures = '../../../../packages/tools/src/staff/bank-check/fixtures';
-    const body = await readFile(new URL(`${fixtures}/${fixture}.html`, import.meta.url), 'utf8');
-    const document = await drop(body, 'UIB.html');
-    const { answer, lines } = document?.data() ?? {};
-    expect({ status: document?.get('status'), words: [answer, ...lines].join(' ') }).toEqual({
-      status,
-      words: expect.stringContaining(says),
-    });
-  },
-);
+  ['a list without headers', listed, 'à confirmer', 'l’achat est supposé être le plus bas'],
+  ['a page that a script writes', scripted, 'refusé', useForm],
+  [cards.shape, cards.body, 'refusé', useForm],
+  [definitions.shape, definitions.body, 'refusé', useForm],
+])('For %s of an undescribed bank, its document says what to do', async (_, body, status, says) => {
+  const document = await drop(body, 'UIB.html');
+  const { answer, lines } = document?.data() ?? {};
+  expect({ status: document?.get('status'), words: [answer, ...lines].join(' ') }).toEqual({
+    status,
+    words: expect.stringContaining(says),
+  });
+});
 
 test('The address from which a page was saved tells its bank, whatever its file is called', async () => {
   const { body } = shapedPages.namesAlone;
@@ -174,7 +170,7 @@ test.each([
     'finit au milieu d’un tableau',
   ],
 ])('A page %s is refused, and says what to do instead', async (_, edit, says) => {
-  const document = await drop(edit(shapedPages.namedCells.body), 'STB.html');
+  const document = await drop(edit(namedCells.body), 'STB.html');
   expect(document?.data()).toMatchObject({
     answer: expect.stringContaining(says),
     status: 'refusé',
@@ -183,11 +179,7 @@ test.each([
 });
 
 test('After three working days approved without a change, the operator is offered the row', async () => {
-  const fixtures = '../../../../packages/tools/src/staff/bank-check/fixtures';
-  const page = await readFile(
-    new URL(`${fixtures}/headers-of-its-own.html`, import.meta.url),
-    'utf8',
-  );
+  const page = await checked('headers-of-its-own');
   const learnt = () => inbox.db.doc('staff/description-UTUB').get();
   for (const date of ['12', '13', '16']) {
     expect((await learnt()).get('row')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
-import { takeBankPage } from '@dinar/functions/sources/bank-table/take-bank-page';
+import { readBankPage } from '@dinar/functions/sources/bank-table/read-bank-page';
+import { candidateOf } from '@dinar/functions/sources/bank-table/take-bank-page';
 import type { ShapedPage } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
 import { failureAdvice } from '@dinar/functions/sources/failure-advice';
 import { applyApproval } from '@dinar/functions/store/imports/apply-approval';
@@ -10,15 +11,17 @@ import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mutilatedPages, type Outcome } from './bank-page-mutilations.ts';
 import { openJobBench } from './open-job-bench.ts';
+import { inRows, prices, times } from './page-edits.ts';
 
 const bench = await openJobBench();
 const silent = { info() {}, warn() {}, error() {} };
 const [thursday, friday] = [day('2026-11-12'), day('2026-11-13')];
 const lastModified = 'Fri, 13 Nov 2026 08:30:00 GMT';
 
-/** The same page dated a day later, with unchanged prices. */
-function nextDay(body: string): string {
-  return body.replaceAll('12/11/2026', '13/11/2026').replaceAll('12/11/26', '13/11/26');
+/** The same page a day later, with slightly higher prices where it prints no day. */
+function nextDay({ page, body }: ShapedPage): string {
+  if (page.day.kind === 'unprinted') return inRows(prices(times(1.001)))(body);
+  return body.replace(/12(?=[/.-]11)|(?<=-11-)12|12(?= novembre)/g, '13');
 }
 
 async function read({ page }: ShapedPage, body: string, modified: string, on = friday) {
@@ -71,21 +74,19 @@ async function storedOn(date: string) {
   return Object.fromEntries(rows.map(([path, row]) => [path.slice(-3), row]));
 }
 
-const pages = mutilatedPages.map((mutilated) => ({ bank: mutilated.page.bankId, mutilated }));
-
-describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
+describe.each(mutilatedPages)('The page of $shape', ({ mutilations, ...mutilated }) => {
+  const bank = mutilated.page.bankId;
   const shapePath = `system/source-cache/bank-pages/${bank}`;
-  const first = { day: thursday, today: thursday, verifiedOn: thursday, known: undefined };
-  const good = takeBankPage(mutilated.body, mutilated.page, {
-    ...first,
-    lastModified: 'Thu, 12 Nov 2026 08:30:00 GMT',
-  });
+  const body = nextDay(mutilated);
+  const good = readBankPage(body, mutilated.page).rows.flatMap((row) =>
+    candidateOf(row, mutilated.page, friday),
+  );
   let shape: FirebaseFirestore.DocumentData = {};
 
   // Stores Thursday's central bank rates and Thursday's page, whose shape is the reference for Friday's.
   beforeAll(async () => {
     await bench.clear();
-    const mids = good.rows.map(({ currency, purchaseRate, saleRate }) => {
+    const mids = good.map(({ currency, purchaseRate, saleRate }) => {
       const rate = Number(((purchaseRate + saleRate) / 2).toFixed(6));
       return { bankId: 'BCTN' as const, currency, date: thursday, rate, manualRate: rate };
     });
@@ -107,7 +108,7 @@ describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
   }
 
   test('is stored whole without a mutilation', async () => {
-    const { ok } = await read(mutilated, nextDay(mutilated.body), lastModified);
+    const { ok } = await read(mutilated, body, lastModified);
     expect(ok).toBe(true);
     expect(await storedOn(friday)).toMatchObject(expectedRows([]));
     expect(Object.keys(await storedOn(friday)).sort()).toEqual(
@@ -117,34 +118,33 @@ describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
   });
 
   function expectedRows(lacking: readonly string[]) {
-    const rows = good.rows.filter(({ currency }) => !lacking.includes(currency));
+    const rows = good.filter(({ currency }) => !lacking.includes(currency));
     return Object.fromEntries(
       rows.map(({ currency, purchaseRate, saleRate }) => [currency, { purchaseRate, saleRate }]),
     );
   }
 
-  test.each(mutilated.mutilations)(
+  test.each(mutilations)(
     'with $what is refused or held back by name, fetched or dropped',
-    async (it) => {
-      const body = nextDay(mutilated.body);
-      const edited = it.edit(body);
+    async ({ edit, outcome, lastModified: modified }) => {
+      const edited = edit(body);
       expect(edited).not.toBe(body);
-      await read(mutilated, edited, it.lastModified ?? lastModified);
+      await read(mutilated, edited, modified ?? lastModified);
       const letters = Object.values(await bench.contents('system/dead-letters/sources'));
       const stored = await storedOn(friday);
       await forgetFriday();
-      const verdict = typeof it.outcome === 'string' ? {} : expectedRows(it.outcome.lacks);
-      expect({ ...says(letters, it.outcome), stored: pricesOf(stored) }).toEqual({
-        ...expected(it.outcome),
+      const verdict = typeof outcome === 'string' ? {} : expectedRows(outcome.lacks);
+      expect({ ...says(letters, outcome), stored: pricesOf(stored) }).toEqual({
+        ...expected(outcome),
         stored: verdict,
       });
       // A file does not have the header of an answer.
-      if (it.lastModified !== undefined) return;
+      if (modified !== undefined) return;
       const words = await drop(mutilated, edited);
       const dropped = pricesOf(await storedOn(friday));
       await forgetFriday();
       expect({ dropped, words }).toEqual({ dropped: verdict, words });
-      for (const seen of seenIn(letters, it.outcome)) expect(words).toContain(seen);
+      for (const seen of seenIn(letters, outcome)) expect(words).toContain(seen);
     },
   );
 });
