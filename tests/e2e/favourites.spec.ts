@@ -30,17 +30,3 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
   await expect(page).toHaveURL('/convertisseur');
 });
-
-test('On paper a sheet has its amounts with day and source, and nothing that leads elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/aide-memoire/eur');
-  await expect(page.getByRole('region', { name: 'De EUR en TND' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const name of ['navigation', 'contentinfo', 'button'] as const) {
-    await expect(page.getByRole(name)).toHaveCount(0);
-  }
-  const way = page.getByRole('region', { name: 'De TND en EUR' });
-  await expect(way.getByRole('row')).toHaveCount(9);
-  await expect(way.locator('[data-provenance]')).toBeVisible();
-});

@@ -63,7 +63,7 @@ test('The burger opens a panel that Escape, the cross and the backdrop close', {
   await expect(panel).toBeHidden();
 });
 
-for (const width of [320, 360, 390]) {
+for (const width of [320, 390]) {
   for (const percent of [100, 130, 200]) {
     test(`At ${width} px with text at ${percent} % the header is within the window`, {
       tag: '@own-width',
@@ -148,7 +148,7 @@ test('The footer contains every link, the popular conversions, and how to reach 
 });
 
 for (const path of ['/', '/comparateur']) {
-  for (const width of [320, 360, 390]) {
+  for (const width of [320, 390]) {
     test(`The table of banks at ${path} is within its panel at ${width} px`, {
       tag: '@own-width',
     }, async ({ page }) => {

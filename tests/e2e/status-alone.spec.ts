@@ -56,48 +56,46 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [1280, 390]) {
-  test(`At ${width} px a recorded run, a failed one and an overdue one show on the open page`, async ({
-    page,
-    staffDb,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/etat');
-    await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
-    const crypto = source(page, 'Crypto-monnaies');
-    await expect(crypto).toContainText('À jour');
+test('On a phone a recorded run, a failed one and an overdue one show on the open page', async ({
+  page,
+  staffDb,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/etat');
+  await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
+  const crypto = source(page, 'Crypto-monnaies');
+  await expect(crypto).toContainText('À jour');
 
-    await record(staffDb, 'crypto', { ...success(0), rows: 16 });
-    await expect(crypto).toContainText('16 lignes mises à jour.');
+  await record(staffDb, 'crypto', { ...success(0), rows: 16 });
+  await expect(crypto).toContainText('16 lignes mises à jour.');
 
-    const secret = 'connect ECONNREFUSED 10.0.0.7:443';
-    await record(staffDb, 'crypto', {
-      ...success(4),
-      lastRunAt: ago(0),
-      rows: 0,
-      error: secret,
-      sources: {
-        coingecko: {
-          state: 'failed',
-          rows: 0,
-          refused: 0,
-          reason: secret,
-          failure: 'unreachable',
-        },
+  const secret = 'connect ECONNREFUSED 10.0.0.7:443';
+  await record(staffDb, 'crypto', {
+    ...success(4),
+    lastRunAt: ago(0),
+    rows: 0,
+    error: secret,
+    sources: {
+      coingecko: {
+        state: 'failed',
+        rows: 0,
+        refused: 0,
+        reason: secret,
+        failure: 'unreachable',
       },
-    });
-    await expect(crypto).toContainText('Dernier relevé en échec');
-    await expect(crypto).toContainText('La source n’a pas répondu.');
-    await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
-
-    await record(staffDb, 'news', success(5 * 60 + 30));
-    await expect(source(page, 'Actualités')).toContainText('En retard');
-    await expect(source(page, 'Actualités')).toContainText('il y a 5 h');
-    await expect(overall(page)).toHaveText('Une source en retard : les actualités');
-    expect(await page.content()).not.toContain('ECONNREFUSED');
-    await expectAccessible(page);
+    },
   });
-}
+  await expect(crypto).toContainText('Dernier relevé en échec');
+  await expect(crypto).toContainText('La source n’a pas répondu.');
+  await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
+
+  await record(staffDb, 'news', success(5 * 60 + 30));
+  await expect(source(page, 'Actualités')).toContainText('En retard');
+  await expect(source(page, 'Actualités')).toContainText('il y a 5 h');
+  await expect(overall(page)).toHaveText('Une source en retard : les actualités');
+  expect(await page.content()).not.toContain('ECONNREFUSED');
+  await expectAccessible(page);
+});
 
 test('Sources that were never read are marked so', async ({ page, staffDb }) => {
   await staffDb.doc(healthPath).delete();
