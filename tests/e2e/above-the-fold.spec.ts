@@ -13,34 +13,34 @@ const pages = [
   '/convertisseur?from=TND&to=USD&amount=12000&intent=buy',
 ];
 
-for (const viewport of viewports) {
-  test.describe(`At ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const path of pages) {
-      test(`the whole answer of ${path} is in sight without scrolling`, async ({ page }) => {
-        await page.goto(path);
-        const form = page.locator('main form').first();
-        const result = form.locator('[data-result]');
-        const doors = result.locator('a[href^="/cours-change/"]');
-        await expect(doors.nth(2)).toBeVisible();
-        const notice = await page.getByText('cours simulés').boundingBox();
-        const foldAt = notice?.y ?? viewport.height;
-        const shown = {
-          intent: form.getByRole('radio').last().locator('..'),
-          amount: form.getByLabel('Montant'),
-          answer: result.getByTestId('conversion-result'),
-          'third bank': doors.nth(2),
-          'mean and worst': result.locator('[data-figure=at-worst]'),
-          details: result.locator('summary'),
-          'day and source': result.getByText(/^Cours du/).last(),
-          'all banks': result.getByRole('link', { name: /^Voir les \d+ banques$/ }),
-        };
-        for (const [name, element] of Object.entries(shown)) {
-          const box = await element.boundingBox();
-          expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(foldAt);
-        }
-      });
+for (const path of pages) {
+  test(`The whole answer of ${path} is in sight without scrolling`, {
+    tag: '@own-width',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const form = page.locator('main form').first();
+    const result = form.locator('[data-result]');
+    const doors = result.locator('a[href^="/cours-change/"]');
+    await expect(doors.nth(2)).toBeVisible();
+    const shown = {
+      intent: form.getByRole('radio').last().locator('..'),
+      amount: form.getByLabel('Montant'),
+      answer: result.getByTestId('conversion-result'),
+      'third bank': doors.nth(2),
+      'mean and worst': result.locator('[data-figure=at-worst]'),
+      details: result.locator('summary'),
+      'day and source': result.getByText(/^Cours du/).last(),
+      'all banks': result.getByRole('link', { name: /^Voir les \d+ banques$/ }),
+    };
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      const notice = await page.getByText('cours simulés').boundingBox();
+      const foldAt = notice?.y ?? viewport.height;
+      for (const [name, element] of Object.entries(shown)) {
+        const box = await element.boundingBox();
+        const end = (box?.y ?? Number.NaN) + (box?.height ?? 0);
+        expect(end, `${name} at ${viewport.width} px`).toBeLessThanOrEqual(foldAt);
+      }
     }
   });
 }

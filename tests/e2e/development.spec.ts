@@ -1,6 +1,7 @@
 import { startDevServer } from '@dinar/web/build/start-dev-server';
 import { expect } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
+import { openInPlace } from './open-in-place.ts';
 import { test as visitorTest } from './visitor.ts';
 
 /** A visitor's test on Vite's server, where React logs problems that it only detects in development. */
@@ -21,27 +22,16 @@ const test = visitorTest.extend<object, { readonly devUrl: string }>({
 // In one worker: two servers would write the same package cache, for which the first page waits.
 test.describe.configure({ mode: 'default' });
 
-for (const { name, path } of pagesOfScreens()) {
-  test(`In development ${name} shows its values, and React logs no warning or error`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const notice = page.getByRole('complementary', { name: 'État des données' });
-    await expect(notice).toContainText('Données de démonstration');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  });
-}
-
-test('In development links lead from screen to screen, and React logs no warning or error', async ({
+// In one document: the server sends some hundred files with each, and renders nothing.
+test('In development each screen shows its values, and React logs no warning or error', async ({
   page,
 }) => {
   await page.goto('/');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  for (const name of ['Banques', 'Convertisseur', 'Crypto', 'Contact', 'Accueil']) {
-    await links.filter({ hasText: name }).click();
-    await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const notice = page.getByRole('complementary', { name: 'État des données' });
+  for (const { name, path } of pagesOfScreens()) {
+    await openInPlace(page, path);
+    await expect(notice, name).toContainText('Données de démonstration');
+    await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0);
   }
 });
 

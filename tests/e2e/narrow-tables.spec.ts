@@ -4,16 +4,16 @@ import { test } from './visitor.ts';
 
 const pages = ['/comparateur', '/cours-change/biat', '/cours-change', '/convertisseur/eur/tnd/500'];
 
-for (const width of [320, 390]) {
-  for (const percent of [100, 130, 200]) {
-    test(`At ${width} px with text at ${percent} % every table of rates is within the window`, {
-      tag: '@own-width',
-    }, async ({ page }) => {
+for (const path of pages) {
+  test(`Every table of rates at ${path} is within a narrow window, at any size of text`, {
+    tag: '@own-width',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const table = page.locator('main table:visible').first();
+    await expect(table.locator('tbody tr:visible').first()).toBeVisible();
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of pages) {
-        await page.goto(path);
-        const table = page.locator('main table:visible').first();
-        await expect(table.locator('tbody tr:visible').first()).toBeVisible();
+      for (const percent of [100, 130, 200]) {
         await setTextSize(page, percent);
         const outside = await table.evaluate((element) =>
           [...element.querySelectorAll('th, td, th *, td *')]
@@ -24,8 +24,8 @@ for (const width of [320, 390]) {
             })
             .map((part) => part.textContent),
         );
-        expect(outside, path).toEqual([]);
+        expect(outside, `${width} px, text at ${percent} %`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
