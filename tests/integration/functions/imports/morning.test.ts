@@ -131,7 +131,7 @@ test('The form is read back whole; it is refused empty, and on another day', asy
   });
 });
 
-test('An empty site at 8:30 has nineteen boards after five pages and one form', async () => {
+test('An empty site at 8:30 has nineteen boards after thirteen pages, a copied table and one form', async () => {
   await runMorning();
   expect(await list()).toMatchObject({
     board: '0 banque sur 19',
@@ -145,10 +145,11 @@ test('An empty site at 8:30 has nineteen boards after five pages and one form', 
     ]),
     waiting: [],
   });
-  const { namedCells, headedTable, firstTable, captionRow, spansInFives } = shapedPages;
+  // The cards and the definition lists are typed in the form.
+  const { namedCells, cards: _, definitions: __, ...proposed } = shapedPages;
   expect((await drop(namedCells.body, 'STB.html'))?.get('status')).toBe('pris');
   expect(await list()).toMatchObject({ board: '1 banque sur 19' });
-  for (const { page, body } of [headedTable, firstTable, captionRow, spansInFives]) {
+  for (const { page, body } of Object.values(proposed)) {
     const document = await drop(body, `${page.bankId}.html`);
     expect((await list())?.waiting).toEqual([
       expect.stringContaining(`${page.bankId}.html, à confirmer : Page de ${page.bankId} : `),
@@ -156,9 +157,13 @@ test('An empty site at 8:30 has nineteen boards after five pages and one form', 
     const { stored } = await inbox.write(document, { approved: true, by: 'Amel' });
     expect(stored.get('status')).toBe('pris');
   }
-  expect(await list()).toMatchObject({ board: '5 banques sur 19', waiting: [] });
-  const byPage = ['STBK', 'BIAT', 'BSTU', 'LPTN', 'BST'];
-  const filled = await filledForm((bank) => !byPage.includes(bank));
+  const pasted =
+    'Devise\tUnité\tAchat\tVente\nEuro\t1\t3,360\t3,440\nYen japonais\t1 000\t18,240\t18,760\n';
+  expect((await drop(pasted, 'BTK 12-11-2026.txt'))?.get('status')).toBe('pris');
+  expect(await list()).toMatchObject({ board: '14 banques sur 19', waiting: [] });
+  const pages = [namedCells, ...Object.values(proposed)].map(({ page }) => page.bankId);
+  const known: readonly string[] = [...pages, 'BTKO'];
+  const filled = await filledForm((bank) => !known.includes(bank));
   expect((await drop(filled, 'formulaire.xlsx'))?.get('status')).toBe('pris');
   const rest = await list();
   expect(rest).toMatchObject({ board: '19 banques sur 19', heldBack: [], waiting: [] });
