@@ -69,7 +69,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const isControl =
         (element.matches(controls) && !element.matches('th > button, [data-printed] > summary')) ||
-        /^(Convertir|Trouver une agence|Image du jour)$/.test(element.textContent?.trim() ?? '');
+        /^(Convertir|Trouver une agence.*|Image du jour)$/.test(element.textContent?.trim() ?? '');
       const covers = style.position === 'fixed' || style.position === 'sticky';
       const borders = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth];
       const isEmptyFrame =
