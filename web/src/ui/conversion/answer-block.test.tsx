@@ -8,7 +8,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { AnswerBlock } from './answer-block.tsx';
@@ -30,11 +30,13 @@ interface Shown {
   readonly today?: typeof friday;
   readonly bank?: ConversionRequest['bank'];
   readonly fixedSide?: ConversionRequest['fixedSide'];
+  /** An earlier one, whose block is then rendered again. */
+  readonly container?: HTMLElement;
 }
 
 function show(
   asked: string,
-  { stats = [euroStats(), dollar], today = friday, bank, fixedSide }: Shown = {},
+  { stats = [euroStats(), dollar], today = friday, bank, fixedSide, container }: Shown = {},
 ): HTMLElement {
   const [text = '', from = '', to = ''] = asked.split(' ');
   const codeOf = (code: string): CurrencyCode => parseForeignCurrencyCode(code) ?? 'TND';
@@ -48,6 +50,7 @@ function show(
       cause={asked}
       onRetry={() => {}}
     />,
+    container && { container },
   );
   return screen.getByRole('region', { name: 'Résultat' });
 }
@@ -159,15 +162,16 @@ it('a tie says how many, and links each of its first banks', () => {
   ]);
 });
 
-it('a tie and a single leader have the same list at the same place, so that a moving rate shifts nothing', () => {
-  const shape = (block: HTMLElement) =>
-    [...block.children].map((child) => `${child.tagName} ${child.querySelectorAll('li').length}`);
+it('a tie takes the lines of a single leader, so that a moving rate shifts none', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const linesBelow = (block: HTMLElement) => [...block.querySelectorAll('li')];
+  const single = linesBelow(show('500 EUR TND', { container }));
   const banks = euroStats().banks.map((bank) =>
     bank.bankId === 'STBK' ? { ...bank, purchaseRate: 3.36 } : bank,
   );
-  const single = shape(show('500 EUR TND'));
-  cleanup();
-  expect(shape(show('500 EUR TND', { stats: [euroStats({ banks })] }))).toEqual(single);
+  const tied = linesBelow(show('500 EUR TND', { stats: [euroStats({ banks })], container }));
+  expect(tied.map(textOf)).toEqual(['BIATSTB', 'BNBNA1 670,00']);
+  expect(tied.map((line, place) => line === single[place])).toEqual([true, true]);
 });
 
 it('a chosen bank leads, with the best ones below it', () => {

@@ -25,8 +25,16 @@ export function OtherBanks({ answer }: { answer: AnswerToday }) {
   return (
     <Fragment>
       <ul className={styles.others}>
-        {tied.length > 0 && <TiedBanks answer={answer} ranking={ranking} tied={tied} />}
-        {tied.length <= tiedInLine && <NextBanks answer={answer} ranking={ranking} tied={tied} />}
+        {linesOf({ answer, ranking, tied }).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
+          <li key={place} className={line.row ? styles.bank : styles.tied}>
+            {line.row ? (
+              <NextBank {...{ answer, ranking }} row={line.row} />
+            ) : (
+              <TiedBanks {...{ answer, ranking, tied }} />
+            )}
+          </li>
+        ))}
       </ul>
       {(lead.kind !== 'mean' || ranking.best.length > 0) && (
         <MeanAndWorst answer={answer} ranking={ranking} />
@@ -47,23 +55,26 @@ interface OthersProps extends BanksProps {
 const shownCount = 2;
 const tiedInLine = 2;
 
-function NextBanks({ answer: { lead, request }, ranking, tied }: OthersProps) {
+/** The lines below the leader: a tie, which has no row, and the rows of the next banks. */
+function linesOf({ answer: { lead, request }, ranking, tied }: OthersProps) {
   const leaders = lead.kind === 'best' ? lead.banks.map(({ bankId }) => bankId) : [request.bank];
-  const shared = sharedOrigin(ranking.counters.inForce);
-  const shown = ranking.rows
-    .filter(({ bankId }) => !leaders.includes(bankId))
-    .slice(0, tied.length > 0 ? 1 : shownCount);
-  return shown.map((row, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
-    <li key={place} className={styles.bank}>
+  const next = ranking.rows.filter(({ bankId }) => !leaders.includes(bankId));
+  if (tied.length === 0) return next.slice(0, shownCount).map((row) => ({ row }));
+  const beside = tied.length <= tiedInLine ? next.slice(0, 1) : [];
+  return [{ row: undefined }, ...beside.map((row) => ({ row }))];
+}
+
+function NextBank({ answer: { request }, ranking, row }: BanksProps & { row: ComparisonRow }) {
+  return (
+    <Fragment>
       <BankMark bankId={row.bankId} size="small" />
       <Door bank={row.bankId} ranking={ranking} request={request} />
-      <UnlikeOrigin shared={shared} row={row} />
+      <UnlikeOrigin shared={sharedOrigin(ranking.counters.inForce)} row={row} />
       <span className={styles.payout}>
         <Payout row={row} mode={ranking.mode} given={ranking.amount} />
       </span>
-    </li>
-  ));
+    </Fragment>
+  );
 }
 
 const namedCount = 3;
@@ -72,14 +83,14 @@ function TiedBanks({ answer: { request }, ranking, tied }: OthersProps) {
   const locale = useLocale();
   const count = tied.length - namedCount;
   return (
-    <li className={styles.tied}>
+    <Fragment>
       {tied.slice(0, namedCount).map(({ bankId }) => (
         <Door key={bankId} bank={bankId} ranking={ranking} request={request} />
       ))}
       {count > 0 && (
         <span>{fill(pluralOf(locale, answerTexts[locale].moreBanks, count), { count })}</span>
       )}
-    </li>
+    </Fragment>
   );
 }
 
