@@ -149,11 +149,14 @@ test('A message that cannot be read shows the site’s name, because a browser e
   page,
 }) => {
   await page.context().grantPermissions(['notifications']);
-  await page.goto('/');
+  await page.goto('/ar');
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
   const deliver = await openDelivery(page);
   await deliver('no JSON');
   await expect.poll(() => shown(page)).toEqual([{ title: 'Dinar en Direct', body: '' }]);
+  await tap(page, 'Dinar en Direct');
+  await expect(page).toHaveURL('/ar/alertes');
 });
 
 test('Without permission, a push service or keys, a sentence says what helps', async ({

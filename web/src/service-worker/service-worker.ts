@@ -25,7 +25,7 @@ const { first, later } = __OFFLINE_FILES__[locale];
 const shell = pathIn(locale, shellPath);
 const laterFiles = { cacheName: 'dinar-later-files', paths: new Set(later) };
 
-showPushMessages();
+showPushMessages(locale);
 setCacheNameDetails({ prefix: 'dinar' });
 self.skipWaiting();
 clientsClaim();
