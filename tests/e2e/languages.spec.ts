@@ -8,8 +8,11 @@ const paths = [
   '/cours-change',
   '/cours-change/biat',
   '/cours-change/biat/eur',
+  '/cours-change/tf-bank',
   '/comparateur/usd',
+  '/comparateur/usd?vue=crypto',
   '/convertisseur/eur/tnd/500',
+  '/convertisseur/eur/usd/500',
   '/toutes-les-devises',
   '/aide-memoire/eur',
   '/cryptomonnaies',
@@ -50,6 +53,25 @@ function turnedFigures(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns the figures and names whose own space is, among Arabic words, on the side away from their neighbour. */
+function misplacedSpaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[translate="no"]')]
+      .filter((element) => {
+        const text = element.textContent ?? '';
+        const isAmongWords =
+          element.parentElement && getComputedStyle(element.parentElement).direction === 'rtl';
+        return (
+          isAmongWords &&
+          text !== text.trim() &&
+          element.clientWidth !== 1 &&
+          element.checkVisibility()
+        );
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+}
+
 for (const width of [360, 768, 1280]) {
   test(`At ${width} px nothing of an Arabic page is beyond the window, and no figure is turned`, {
     tag: '@own-width',
@@ -61,6 +83,7 @@ for (const width of [360, 768, 1280]) {
       await expect(page.locator('footer')).toBeVisible();
       expect(await beyondWindow(page), path).toBe(0);
       expect(await turnedFigures(page), path).toEqual([]);
+      expect(await misplacedSpaces(page), path).toEqual([]);
     }
   });
 }
