@@ -1,7 +1,4 @@
-import { bankName } from '@dinar/domain/banks/bank-name';
 import { collection } from '@dinar/domain/documents/collections';
-import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
-import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
@@ -205,51 +202,3 @@ test('A currency is chosen on the home page, and its form asks the converter', a
     await expectedAnswer(staffDb, { amount: 30, from: 'GBP', to: 'TND' }),
   );
 });
-
-for (const { locale, typed, amount, heading, sent } of [
-  {
-    locale: 'en',
-    typed: '1,234.56',
-    amount: 1234.56,
-    heading: '1,234.56 dollars to Tunisian dinars',
-    sent: 'Message sent',
-  },
-  {
-    locale: 'ar',
-    typed: '٢٠٠',
-    amount: 200,
-    heading: '\u2066200\u2069 دولار بالدينار التونسي',
-    sent: 'تم إرسال الرسالة بنجاح',
-  },
-] as const) {
-  test(`A conversion and a message are answered under /${locale}, in its language`, async ({
-    page,
-    staffDb,
-  }) => {
-    const converter = converterTexts[locale];
-    await page.goto(`/${locale}/convertisseur`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByLabel(converter.amount).fill(typed);
-    await page.getByLabel(converter.from, { exact: true }).selectOption('USD');
-    await page.getByLabel(converter.bank).selectOption({ label: bankName('BIAT', locale) });
-    await page.getByRole('button', { name: converter.convert, exact: true }).click();
-    expect(new URL(page.url()).pathname).toBe(`/${locale}/convertisseur`);
-    const asked = { amount, from: 'USD', to: 'TND', bank: 'biat' } as const;
-    const result = page.getByTestId('conversion-result');
-    await expect(result).toHaveText(await expectedAnswer(staffDb, asked, locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-
-    const contact = contactTexts[locale];
-    const subject = `${locale} ${crypto.randomUUID()}`;
-    await page.goto(`/${locale}/contact`);
-    await page.getByLabel(contact.labels.name).fill('Amel');
-    await page.getByLabel(contact.labels.email).fill(`amel.${crypto.randomUUID()}@example.tn`);
-    await page.getByLabel(contact.labels.subject).fill(subject);
-    await page.locator('textarea').fill(heading);
-    await page.getByRole('button', { name: contact.send }).click();
-    await expect(page).toHaveURL(`/${locale}/contact?envoye=1`);
-    await expect(page.getByRole('heading', { name: sent })).toBeVisible();
-    const messages = staffDb.collection(collection.contactMessages);
-    expect((await messages.where('subject', '==', subject).get()).size).toBe(1);
-  });
-}
