@@ -1,3 +1,5 @@
+import type { Locale } from '@dinar/domain/language/locale';
+import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import type { Page } from '@playwright/test';
 import { builtPages } from '../support/built-pages.ts';
 
@@ -6,7 +8,7 @@ export interface View {
   readonly name: string;
   readonly path: string;
   /** Brings the page into the state, once it is rendered. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, locale: Locale) => Promise<void>;
 }
 
 /** States that an address alone does not show. */
@@ -33,7 +35,7 @@ const states: readonly View[] = [
   {
     name: 'contact-error',
     path: '/contact',
-    prepare: (page) => clickIfShown(page, 'Envoyer le message'),
+    prepare: (page, locale) => clickIfShown(page, contactTexts[locale].send),
   },
   { name: 'contact-sent', path: '/contact', prepare: sendMessage },
 ];
@@ -49,12 +51,13 @@ async function clickIfShown(page: Page, name: string | RegExp): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-async function sendMessage(page: Page): Promise<void> {
+async function sendMessage(page: Page, locale: Locale): Promise<void> {
+  const { labels, send, sent } = contactTexts[locale];
   await page.waitForTimeout(1500);
-  await page.getByLabel('Nom complet').fill('Amel Ben Salah');
-  await page.getByLabel('Adresse email').fill('amel@example.tn');
-  await page.getByLabel('Sujet').fill('Cours du riyal');
-  await page.getByLabel('Message').fill('Bonjour, le cours du riyal est-il celui du jour ?');
-  await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  await page.getByText('Message envoyé avec succès !').waitFor();
+  await page.getByLabel(labels.name).fill('Amel Ben Salah');
+  await page.getByLabel(labels.email).fill('amel@example.tn');
+  await page.getByLabel(labels.subject).fill('Cours du riyal');
+  await page.getByLabel(labels.message).fill('Bonjour, le cours du riyal est-il celui du jour ?');
+  await page.getByRole('button', { name: send }).click();
+  await page.getByText(sent.title).waitFor();
 }

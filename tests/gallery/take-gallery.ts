@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLocale, type Locale, locales } from '@dinar/domain/language/locale';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { browserFlags } from '@dinar/tools/browser/browser-flags';
 import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { defineCommand } from '@dinar/tools/command/command';
-import { misuse } from '@dinar/tools/command/options';
+import { choice, flag, misuse } from '@dinar/tools/command/options';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { lengthenTexts } from '../support/lengthen-texts.ts';
 import { startTestStack } from '../support/test-stack.ts';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryViews, type View } from './gallery-views.ts';
@@ -30,21 +33,33 @@ interface Shot {
   readonly theme: (typeof themes)[number];
 }
 
+/** The words of all pictures of a gallery. */
+interface Look {
+  readonly locale: Locale;
+  readonly isLonger: boolean;
+}
+
 /** `npm run gallery -- [word…]`: photographs every route, or those whose name contains a word. */
 export const command = defineCommand({
   name: 'gallery',
   about: 'Photographie chaque page, ou celles dont le nom contient un MOT, dans .local/gallery.',
   words: { label: '[MOT…]', least: 0, most: 20 },
-  options: {},
-  async run({ words }) {
+  options: {
+    langue: choice(locales, 'Prend les pages dans cette langue, et non en français.'),
+    long: flag('Allonge chaque mot de 40 %, pour voir où une traduction manquerait de place.'),
+  },
+  async run({ words, options }) {
     const views = galleryViews(words);
     if (views.length === 0) throw misuse(`Aucune page ne contient « ${words.join(' » ni « ')} ».`);
-    await takeGallery(views);
+    await takeGallery(views, {
+      locale: options.langue ?? defaultLocale,
+      isLonger: options.long,
+    });
     return 0;
   },
 });
 
-async function takeGallery(views: readonly View[]): Promise<void> {
+async function takeGallery(views: readonly View[], look: Look): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { stack, addresses } = await startTestStack();
   const browser = await chromium.launch({
@@ -53,7 +68,8 @@ async function takeGallery(views: readonly View[]): Promise<void> {
   });
   try {
     for (const view of views) {
-      for (const shot of shots()) await photograph(browser, addresses.hostingUrl, view, shot);
+      for (const shot of shots())
+        await photograph(browser, addresses.hostingUrl, view, { ...look, ...shot });
       console.log(view.name);
     }
     await writeFile(
@@ -75,21 +91,27 @@ function pictureName({ name }: View, { width, theme }: Shot): string {
   return `${name}-${width}-${theme}.png`;
 }
 
-async function photograph(browser: Browser, origin: string, view: View, shot: Shot): Promise<void> {
+async function photograph(
+  browser: Browser,
+  origin: string,
+  view: View,
+  shot: Shot & Look,
+): Promise<void> {
   const isPhone = shot.width < 500;
   const context = await browser.newContext({
     viewport: { width: shot.width, height: heights[shot.width] },
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
-    locale: 'fr-TN',
+    locale: `${shot.locale}-TN`,
     timezoneId: 'Africa/Tunis',
     isMobile: isPhone,
     hasTouch: isPhone,
   });
   const page = await context.newPage();
-  await page.goto(origin + view.path);
+  await page.goto(origin + pathIn(shot.locale, view.path));
   await page.waitForTimeout(settleMs);
-  await view.prepare?.(page);
+  await view.prepare?.(page, shot.locale);
+  if (shot.isLonger) await lengthenTexts(page);
   const file = path.join(folder, pictureName(view, shot));
   await showWhole(page, shot.width);
   await page.screenshot({ path: file });
