@@ -5,7 +5,7 @@ import { conversionTexts } from './conversion/conversion-texts.ts';
 import { fixedConversionTexts } from './conversion/fixed-conversion.ts';
 import { homeTexts } from './home/home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
-import { routesTexts } from './routes/routes-texts.ts';
+import { listedTexts } from './routes/listed-texts.ts';
 
 /**
  * The texts of the page of a route. The route table does not contain them, because the first load needs no
@@ -16,5 +16,5 @@ export function textsOfRoute(route: Route, locale: Locale): PageTexts {
   if (conversion) return fixedConversionTexts(conversion, locale);
   if (route.texts === 'home') return homeTexts[locale];
   if (route.texts === 'converter') return conversionTexts[locale].page;
-  return routesTexts[locale][route.texts];
+  return listedTexts(route, locale);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@dinar/site/pages/page';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type LaterPart, later } from '../../ui/panel/later.tsx';
 import type { Component, Elements } from '../../ui/text/content.ts';
+import type { legalPages } from './legal-pages.ts';
 import { ScreenFailure } from './screen-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { textPages } from './text-pages.ts';
@@ -92,8 +93,8 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   about: textScreen('about'),
   accessibility: textScreen('accessibility'),
   faq: textScreen('faq'),
-  privacy: textScreen('privacy'),
-  terms: textScreen('terms'),
+  privacy: legalScreen('privacy'),
+  terms: legalScreen('terms'),
   alerts: screen('features/alerts/alerts-page.tsx', async () => {
     return (await import('../../features/alerts/alerts-page.tsx')).AlertsPage;
   }),
@@ -114,6 +115,12 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
 function textScreen(topic: keyof typeof textPages): Screen<Information> {
   return screen('app/screens/text-pages.ts', async () => {
     return (await import('./text-pages.ts')).textPages[topic];
+  });
+}
+
+function legalScreen(topic: keyof typeof legalPages): Screen<Information> {
+  return screen('app/screens/legal-pages.ts', async () => {
+    return (await import('./legal-pages.ts')).legalPages[topic];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@dinar/domain/language/locale';
 import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -16,7 +16,7 @@ type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
 
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: AlertsPageOf }) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (

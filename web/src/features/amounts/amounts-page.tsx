@@ -6,7 +6,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { type Asked, askedIn, writeAsked } from '@dinar/site/pages/asked';
 import type { Page } from '@dinar/site/pages/page';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useId, useMemo } from 'react';
 import { type KnownBoard, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
@@ -39,7 +39,7 @@ const addressOfAmount: AddressRule<string> = {
 
 /** One amount in every currency, in both directions, on a page to print. */
 export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'amounts' }> }) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const id = useId();
   const locale = useLocale();
   const texts = useTexts(sheetTexts);

@@ -4,7 +4,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
@@ -29,7 +29,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const { state, retry } = useLiveResource({ kind: 'board' });
   const board = useBoardOfToday();
   const today = useToday();
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const asked = askedBestRate(page);
   const rates = asked && currencyOf(board, asked);
   const isLoading = board === 'awaited';

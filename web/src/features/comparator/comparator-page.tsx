@@ -3,7 +3,7 @@ import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useDeferredValue } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -34,7 +34,7 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const { bankRatesFailed } = useTexts(commonTexts);
   const [state, choose] = useComparatorState();
   const { currency } = state;
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const { state: reading, retry } = useLiveResource({ kind: 'board' });
   const isLive = useLink() === 'live';
   // The panels and the links use the deferred state, so that the input renders first.

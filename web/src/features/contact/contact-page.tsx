@@ -1,5 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useEffect } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { afterPaint } from '../../ui/browser/after-paint.ts';
@@ -22,7 +22,7 @@ interface ContactPageProps {
 export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
   const contact = useContactForm(sending.send);
   useEffect(() => afterPaint(() => loadEarly(sending.prepare)), [sending]);
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   return (
     <div className={styles.page}>
       <header>

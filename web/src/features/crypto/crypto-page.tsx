@@ -1,7 +1,7 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
 import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
@@ -19,7 +19,7 @@ export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'cry
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());
   const { subtitle } = useTexts(cryptoTexts);
-  const { heading } = textsOfRoute(page.route, page.locale);
+  const { heading } = listedTexts(page.route, page.locale);
   return (
     <div className={styles.page}>
       <header>

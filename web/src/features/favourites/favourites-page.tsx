@@ -1,6 +1,6 @@
 import type { Page } from '@dinar/site/pages/page';
 import { favouritesTexts } from '@dinar/site/texts/favourites/favourites-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useState } from 'react';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -16,7 +16,7 @@ type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
 
 /** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const texts = useTexts(favouritesTexts);
   const kept = useFavourites();
   const board = useBoardOfToday();

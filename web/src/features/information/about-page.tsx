@@ -1,6 +1,6 @@
 import { fill } from '@dinar/domain/language/texts';
 import { aboutTexts } from '@dinar/site/texts/about/about-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
@@ -20,7 +20,7 @@ export function AboutPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
+        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{fill(texts.lead, { site: site.name })}</p>
       </header>
       <section>

@@ -1,6 +1,6 @@
 import { formatDayWithYear } from '@dinar/domain/days/format-day';
 import { accessibilityTexts } from '@dinar/site/texts/accessibility/accessibility-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -14,7 +14,7 @@ export function AccessibilityPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
+        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.soft}>
           <RichText

@@ -1,6 +1,6 @@
 import { faqGroups } from '@dinar/site/texts/faq';
 import { faqTexts } from '@dinar/site/texts/faq/faq-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -12,7 +12,7 @@ const inOrder = 0;
 
 /** The frequent questions in their groups, each opened by a click. */
 export function FaqPage({ page }: InformationProps) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const { another, contact } = useTexts(faqTexts);
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { Elements } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { FrenchVersion } from './french-version.tsx';
@@ -25,7 +25,7 @@ export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) 
   return (
     <article className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
+        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
         <p className={styles.soft}>
           <RichText

@@ -11,7 +11,7 @@ import {
   exchangeRules,
   type RuleSource,
 } from '@dinar/site/texts/exchange-rules';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { rulesTexts } from '@dinar/site/texts/rules/rules-texts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -27,7 +27,7 @@ export function RulesPage({ page }: InformationProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
+        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
         <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.soft}>

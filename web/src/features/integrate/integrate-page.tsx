@@ -6,7 +6,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type WidgetTheme, widgetPath, widgetThemes } from '@dinar/site/routes/widget-path';
 import { integrateTexts } from '@dinar/site/texts/integrate/integrate-texts';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { widgetCode, widgetSize } from '@dinar/site/widget/widget-code';
 import { useState } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
@@ -29,7 +29,7 @@ const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
 
 /** The page with the widget for other sites: a choice of currency, theme and width, a preview, the code to copy. */
 export function IntegratePage({ page, site }: IntegratePageProps) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   const texts = useTexts(integrateTexts);
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');

@@ -2,7 +2,7 @@ import { defaultLocale } from '@dinar/domain/language/locale';
 import type { Page } from '@dinar/site/pages/page';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { Changes, Fields, Files, Recipes } from './open-data-lists.tsx';
 import styles from './open-data-page.module.css';
@@ -15,7 +15,7 @@ interface OpenDataPageProps {
 
 /** The open data: their files, fields, recipes, terms of use and changes. */
 export function OpenDataPage({ page, site }: OpenDataPageProps) {
-  const { heading, description } = textsOfRoute(page.route, page.locale);
+  const { heading, description } = listedTexts(page.route, page.locale);
   return (
     <div className={styles.page}>
       <header>

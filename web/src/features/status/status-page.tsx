@@ -1,6 +1,6 @@
 import { sourceStandings } from '@dinar/domain/status/source-standing';
 import type { Page } from '@dinar/site/pages/page';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
 import { overallInWords } from '@dinar/site/texts/status/status-words';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -28,7 +28,7 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.heading}>{textsOfRoute(page.route, page.locale).heading}</h1>
+        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
       </header>
       {state.kind === 'failed' && (

@@ -6,7 +6,7 @@ import { type ConvertedValue, sidesOf } from '@dinar/domain/today/conversion-tod
 import { marginOf } from '@dinar/domain/today/margin';
 import { roundTripOf } from '@dinar/domain/today/ranking';
 import { askedInWords, shareAtMid, sidesInWords } from '@dinar/site/seo/conversion-words';
-import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { answerDetailsTexts } from '@dinar/site/texts/answer-details/answer-details-texts';
 import { closedInWords } from '@dinar/site/texts/closed-in-words';
 import { useLocale } from '../language/locale-context.ts';
 import { Provenance } from '../provenance/provenance.tsx';
@@ -27,7 +27,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const { converted, request, board, ranking } = answer;
   const isApart = leadOrigins(answer).length > 0;
   const locale = useLocale();
-  const texts = answerTexts[locale];
+  const texts = answerDetailsTexts[locale];
   const why = closedInWords(board.today, locale);
   return (
     <dl className={styles.entries}>
@@ -70,7 +70,7 @@ function Entry({ name, children }: { name: string; children: Elements }) {
 
 function OtherSide({ answer: shown, hasOrigin }: AnswerDetailsProps & { hasOrigin: boolean }) {
   const locale = useLocale();
-  const { toBuy, toObtain } = answerTexts[locale];
+  const { toBuy, toObtain } = answerDetailsTexts[locale];
   const { converted, request } = shown;
   const { otherSide, answer } = converted;
   if (!otherSide) return null;
@@ -99,7 +99,7 @@ function bankOf({ legs: [leg] }: ConvertedValue) {
 
 function Reference({ answer: shown }: AnswerDetailsProps) {
   const locale = useLocale();
-  const texts = answerTexts[locale];
+  const texts = answerDetailsTexts[locale];
   const { request, converted } = shown;
   const { reference, answer } = converted;
   // An answer at the mid rates is its own reference.
@@ -160,7 +160,7 @@ function LegOrigin({ leg, answer }: AnswerDetailsProps & { readonly leg: Convers
 
 function RoundTrip({ answer: { ranking, request } }: AnswerDetailsProps) {
   const locale = useLocale();
-  const texts = answerTexts[locale];
+  const texts = answerDetailsTexts[locale];
   const trip = ranking && roundTripOf(ranking, request.amount);
   if (!trip) return null;
   const { amount, to } = request;

@@ -6,7 +6,7 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { sideInWords } from '@dinar/site/seo/conversion-words';
-import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { answerDetailsTexts } from '@dinar/site/texts/answer-details/answer-details-texts';
 import { useLocale } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
@@ -27,7 +27,7 @@ interface UsedRateProps {
 /** One rate behind a conversion: its basis, its days and its sources. */
 export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) {
   const locale = useLocale();
-  const texts = answerTexts[locale];
+  const texts = answerDetailsTexts[locale];
   const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;
   const isAskedBank = bank !== undefined && lackingBank === undefined;
@@ -63,7 +63,7 @@ function basisInWords(
   isAskedBank: boolean,
   locale: Locale,
 ): string {
-  const texts = answerTexts[locale].basis;
+  const texts = answerDetailsTexts[locale].basis;
   const side = sideInWords(rate.side, locale);
   switch (basis.kind) {
     case 'mean': {
