@@ -1,6 +1,7 @@
 import { languageNames } from '@dinar/domain/language/locale';
 import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
-import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
+import { menuLinks } from '@dinar/site/pages/menu-links';
+import { navigationLinks } from '@dinar/site/pages/navigation-links';
 import { converterHref, popularConversions } from '@dinar/site/routes/site-links';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { setTextSize } from './set-text-size.ts';

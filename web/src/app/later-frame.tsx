@@ -1,5 +1,6 @@
 import { LiveTicker } from '../features/ticker/live-ticker.tsx';
 import { Footer } from './footer/footer.tsx';
+import { SideMenu } from './header/side-menu.tsx';
 
-/** The parts of the frame that load after the page's own code: see `page-frame.tsx`. */
-export const laterFrame = { LiveTicker, Footer };
+/** The parts of the frame that load after the page's own code: see `frame-parts.tsx`. */
+export const laterFrame = { LiveTicker, Footer, SideMenu };

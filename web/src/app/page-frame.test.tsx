@@ -4,7 +4,8 @@ import { createPageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
 import { PageRouter } from '../ui/address/page-router.tsx';
-import { Footer, PageFrame, Ticker } from './page-frame.tsx';
+import { Footer, Ticker } from './frame-parts.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
 

@@ -3,14 +3,13 @@ import { fill } from '@dinar/domain/language/texts';
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import tickerStyles from '../features/ticker/ticker.module.css';
 import { useToday } from '../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../ui/language/locale-context.ts';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
-import { later } from '../ui/panel/later.tsx';
 import type { Elements } from '../ui/text/content.ts';
 import { Fragment } from '../ui/text/fragment.ts';
 import { BoardNotice } from './board-notice.tsx';
+import { Footer, Ticker } from './frame-parts.tsx';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
@@ -21,18 +20,6 @@ const contentId = 'contenu';
 
 // The specification requires the bar but does not display it: the build then removes it.
 const displaysPromoBar: boolean = false;
-
-// One file for both: the first load is smaller without it, and the server's HTML is complete meanwhile.
-const loadFrame = async () => (await import('./later-frame.tsx')).laterFrame;
-
-/** The ticker of live rates, which scrolls once they arrive. */
-export const Ticker = later(async () => (await loadFrame()).LiveTicker, {
-  meanwhile: <div className={tickerStyles.ticker} />,
-  failure: null,
-});
-
-/** The footer of every page. */
-export const Footer = later(async () => (await loadFrame()).Footer, { failure: null });
 
 /** The frame of every page: skip link, header, ticker, footer, and a notice about problems with the data. */
 export function PageFrame(props: { site: SiteConfig['site']; children: Elements }) {

@@ -1,5 +1,5 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { bankWebsites } from '@dinar/domain/banks/bank-websites';
 import { describedPage } from './bank-pages.ts';
 
 /** Domains of banks besides that of their site, from others' programs; none was opened from here. */
@@ -21,11 +21,11 @@ export function bankOfAddress(address: string): CommercialBankCode | undefined {
 
 /** Returns the address of a bank's rates page, else of its site; undefined when neither is known. */
 export function addressOfBank(bank: CommercialBankCode): string | undefined {
-  return describedPage(bank)?.page.address ?? bankByCode(bank).website;
+  return describedPage(bank)?.page.address ?? bankWebsites[bank];
 }
 
 function domainsOf(bank: CommercialBankCode): readonly string[] {
-  const { website } = bankByCode(bank);
+  const website = bankWebsites[bank];
   const own = website && new URL(website).hostname.replace(/^www\./, '');
   return [own, otherDomains[bank]].filter((domain) => domain !== undefined);
 }

@@ -5,11 +5,9 @@ interface BankFacts {
   readonly displayName: string;
   readonly fullName: string;
   readonly initials: string;
-  /** The bank's own site; absent where it is not known for certain. */
-  readonly website?: string;
 }
 
-/** The banks: canonical code, other codes in use, address slug, names, initials in the mark, own site. */
+/** The banks: canonical code, other codes in use, address slug, names, initials in the mark. */
 export const bankTable = [
   {
     code: 'BCTN',
@@ -18,7 +16,6 @@ export const bankTable = [
     displayName: 'Banque Centrale de Tunisie',
     fullName: 'Banque Centrale de Tunisie',
     initials: 'BC',
-    website: 'https://www.bct.gov.tn',
   },
   {
     code: 'ATBK',
@@ -27,7 +24,6 @@ export const bankTable = [
     displayName: 'ATB',
     fullName: 'Arab Tunisian Bank',
     initials: 'AT',
-    website: 'https://www.atb.tn',
   },
   {
     code: 'BNTE',
@@ -36,7 +32,6 @@ export const bankTable = [
     displayName: 'BNA',
     fullName: 'Banque Nationale Agricole',
     initials: 'BN',
-    website: 'https://www.bna.tn',
   },
   {
     code: 'BTQI',
@@ -45,7 +40,6 @@ export const bankTable = [
     displayName: 'QNB',
     fullName: 'Qatar National Bank Tunisia',
     initials: 'QN',
-    website: 'https://www.qnb.com.tn',
   },
   {
     code: 'BSTU',
@@ -54,7 +48,6 @@ export const bankTable = [
     displayName: 'Attijari Bank',
     fullName: 'Attijari Bank Tunisie',
     initials: 'AJ',
-    website: 'https://www.attijaribank.com.tn',
   },
   {
     code: 'BHBK',
@@ -63,7 +56,6 @@ export const bankTable = [
     displayName: 'BH Bank',
     fullName: "BH Bank (Banque de l'Habitat)",
     initials: 'BH',
-    website: 'https://www.bhbank.tn',
   },
   {
     code: 'BIAT',
@@ -72,7 +64,6 @@ export const bankTable = [
     displayName: 'BIAT',
     fullName: 'Banque Internationale Arabe de Tunisie',
     initials: 'BI',
-    website: 'https://www.biat.tn',
   },
   {
     code: 'BZIT',
@@ -81,7 +72,6 @@ export const bankTable = [
     displayName: 'Zitouna Bank',
     fullName: 'Banque Zitouna',
     initials: 'ZI',
-    website: 'https://www.banquezitouna.com',
   },
   {
     code: 'BTEX',
@@ -90,7 +80,6 @@ export const bankTable = [
     displayName: 'BTE',
     fullName: 'Banque de Tunisie et des Émirats',
     initials: 'BE',
-    website: 'https://www.bte.com.tn',
   },
   {
     code: 'UIBK',
@@ -99,7 +88,6 @@ export const bankTable = [
     displayName: 'UIB',
     fullName: 'Union Internationale de Banques',
     initials: 'UI',
-    website: 'https://www.uib.com.tn',
   },
   {
     code: 'STBK',
@@ -108,7 +96,6 @@ export const bankTable = [
     displayName: 'STB',
     fullName: 'Société Tunisienne de Banque',
     initials: 'ST',
-    website: 'https://www.stb.com.tn',
   },
   {
     code: 'CFCT',
@@ -117,7 +104,6 @@ export const bankTable = [
     displayName: 'Amen Bank',
     fullName: 'Amen Bank',
     initials: 'AM',
-    website: 'https://www.amenbank.com.tn',
   },
   {
     code: 'ATLD',
@@ -126,7 +112,6 @@ export const bankTable = [
     displayName: 'BTL',
     fullName: 'Banque Tuniso-Libyenne',
     initials: 'BL',
-    website: 'https://btl.tn',
   },
   {
     code: 'BTBK',
@@ -135,7 +120,6 @@ export const bankTable = [
     displayName: 'BT',
     fullName: 'Banque de Tunisie',
     initials: 'BT',
-    website: 'https://www.bt.com.tn',
   },
   {
     code: 'LPTN',
@@ -144,7 +128,6 @@ export const bankTable = [
     displayName: 'La Poste Tunisienne',
     fullName: 'La Poste Tunisienne',
     initials: 'PT',
-    website: 'https://www.poste.tn',
   },
   {
     code: 'BTKO',
@@ -153,7 +136,6 @@ export const bankTable = [
     displayName: 'BTK',
     fullName: 'Banque Tuniso-Koweïtienne',
     initials: 'BK',
-    website: 'https://www.btknet.com',
   },
   {
     code: 'BST',
@@ -162,7 +144,6 @@ export const bankTable = [
     displayName: 'Al Baraka',
     fullName: 'Al Baraka Bank Tunisia',
     initials: 'AB',
-    website: 'https://www.albaraka.com.tn',
   },
   {
     code: 'TSID',
@@ -171,7 +152,6 @@ export const bankTable = [
     displayName: 'TSB',
     fullName: 'Tunisian Saudi Bank',
     initials: 'TS',
-    website: 'https://www.tsb.com.tn',
   },
   {
     code: 'WKIB',
@@ -180,7 +160,6 @@ export const bankTable = [
     displayName: 'Wifak Bank',
     fullName: 'Wifak International Bank',
     initials: 'WK',
-    website: 'https://www.wifakbank.com',
   },
   {
     code: 'UTUB',

@@ -8,7 +8,6 @@ export interface Bank {
   readonly displayName: string;
   readonly fullName: string;
   readonly initials: string;
-  readonly website?: string;
 }
 
 const bankOf: ReadonlyMap<BankCode, Bank> = new Map(bankTable.map((row) => [row.code, row]));

@@ -2,7 +2,8 @@ import { locales } from '@dinar/domain/language/locale';
 import { expect, test } from 'vitest';
 import { matchRoute } from '../routes/match-route.ts';
 import { informationLinks, legalLinks, toolLinks } from './footer-links.ts';
-import { menuLinks, navigationLinks } from './navigation-links.ts';
+import { menuLinks } from './menu-links.ts';
+import { navigationLinks } from './navigation-links.ts';
 
 test('The header links to five pages, home on an exact match', () => {
   expect(navigationLinks('fr')).toEqual([

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageStore } from '../../data/store/page-store.ts';
 import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { PageRouter } from '../../ui/address/page-router.tsx';
+import { SideMenu } from '../frame-parts.tsx';
 import { Header } from './header.tsx';
 
 function show(path = '/') {
@@ -58,6 +59,8 @@ describe('the header', () => {
 });
 
 describe('the burger panel', () => {
+  beforeAll(() => SideMenu.preload());
+
   const burger = () => screen.getByRole('button', { name: 'Ouvrir le menu' });
   const focused = () =>
     document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

@@ -1,19 +1,17 @@
-import { menuLinks, navigationLinks } from '@dinar/site/pages/navigation-links';
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef, useState } from 'react';
-import { AppLink, NavigationLink } from '../../ui/address/app-link.tsx';
-import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LanguageLinks } from '../language/language-links.tsx';
+import { SideMenu } from '../frame-parts.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { LiveBadge } from './live-badge.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 
 /** The sticky header: the name, the five links, the live badge, the language. */
 export function Header({ siteName }: { siteName: string }) {
   const texts = useTexts(frameTexts);
-  const locale = useLocale();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
   const closePanel = () => {
@@ -50,42 +48,7 @@ export function Header({ siteName }: { siteName: string }) {
           </button>
         </div>
       </div>
-      {isPanelOpen && (
-        <SidePanel onClose={closePanel}>
-          <nav className={styles.panelNavigation} aria-label={texts.menu}>
-            <NavigationLinks onFollow={closePanel} />
-            <ul className={styles.doors}>
-              {menuLinks(locale).map(({ label, path }) => (
-                <li key={path}>
-                  <NavigationLink to={path} exact className={styles.link} onClick={closePanel}>
-                    {label}
-                  </NavigationLink>
-                </li>
-              ))}
-            </ul>
-            <LanguageLinks />
-          </nav>
-        </SidePanel>
-      )}
+      {isPanelOpen && <SideMenu onClose={closePanel} />}
     </header>
-  );
-}
-
-function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
-  return (
-    <ul>
-      {navigationLinks(useLocale()).map(({ label, path, exact }) => (
-        <li key={path}>
-          <NavigationLink
-            to={path}
-            exact={exact}
-            className={styles.link}
-            onClick={() => onFollow?.()}
-          >
-            {label}
-          </NavigationLink>
-        </li>
-      ))}
-    </ul>
   );
 }

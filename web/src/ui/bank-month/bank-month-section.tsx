@@ -1,6 +1,6 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import { fill } from '@dinar/domain/language/texts';
-import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
+import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
 import { memo, useId } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { later } from '../panel/later.tsx';
@@ -32,7 +32,7 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className={styles.title}>
-        {fill(chartTexts[locale].bankMonth.title, {
+        {fill(trustTexts[locale].month, {
           span,
           currency,
           bank: bankName(bank, locale),

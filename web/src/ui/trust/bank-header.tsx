@@ -1,6 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
+import { bankWebsites } from '@dinar/domain/banks/bank-websites';
 import { agencySearchHref } from '@dinar/site/routes/agency-search';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
@@ -27,7 +28,8 @@ export function BankHeader(props: BankHeaderProps) {
   const { bank, heading, onRefresh, isRefreshing, message } = props;
   const locale = useLocale();
   const { backToBanks, website: websiteWord, findBranch } = trustTexts[locale];
-  const { displayName, slug, website } = bankByCode(bank);
+  const { displayName, slug } = bankByCode(bank);
+  const website = bankWebsites[bank];
   const fullName = bankFullName(bank, locale);
   return (
     <header className={styles.header}>

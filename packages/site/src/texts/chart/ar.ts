@@ -62,7 +62,6 @@ export const ar = {
     source: 'السعر المتوسط. المصدر: {source}',
   },
   bankMonth: {
-    title: '{span}: {currency} لدى {bank}',
     tooShort: 'يظهر المنحنى بعد نشر أسعار يومين.',
     purchase: 'الشراء',
     sale: 'البيع',

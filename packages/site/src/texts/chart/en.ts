@@ -20,7 +20,6 @@ export const en = {
     source: 'Mid rate. Source: {source}',
   },
   bankMonth: {
-    title: '{span}: {currency} at {bank}',
     tooShort: 'The curve appears once two days of rates have been published.',
     purchase: 'buys',
     sale: 'sells',

@@ -20,7 +20,6 @@ export const fr = {
     source: 'Cours moyen. Source : {source}',
   },
   bankMonth: {
-    title: '{span} : {currency} chez {bank}',
     tooShort: 'La courbe paraîtra dès deux jours de cours publiés.',
     purchase: 'achat',
     sale: 'vente',

@@ -19,4 +19,5 @@ export const ar = {
   rank: 'المرتبة {place} من {total}',
   rankShared: 'المرتبة {place} بالتساوي من {total}',
   ranks: 'اليوم {sell} لبيع {code}، و{buy} لشرائه. {origin}',
+  month: '{span}: {currency} لدى {bank}',
 } as const;

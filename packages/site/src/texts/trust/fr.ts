@@ -20,4 +20,5 @@ export const fr = {
   rank: '{place} sur {total}',
   rankShared: '{place} ex æquo sur {total}',
   ranks: 'Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
+  month: '{span} : {currency} chez {bank}',
 } as const;

@@ -1,0 +1,17 @@
+import tickerStyles from '../features/ticker/ticker.module.css';
+import { later } from '../ui/panel/later.tsx';
+
+// One file for all: the first load is smaller without it, and the server's HTML is complete meanwhile.
+const loadFrame = async () => (await import('./later-frame.tsx')).laterFrame;
+
+/** The ticker of live rates, which scrolls once they arrive. */
+export const Ticker = later(async () => (await loadFrame()).LiveTicker, {
+  meanwhile: <div className={tickerStyles.ticker} />,
+  failure: null,
+});
+
+/** The footer of every page. */
+export const Footer = later(async () => (await loadFrame()).Footer, { failure: null });
+
+/** The menu of narrow pages, which a visitor opens. */
+export const SideMenu = later(async () => (await loadFrame()).SideMenu, { failure: null });
