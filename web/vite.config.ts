@@ -14,7 +14,8 @@ const shared = sharedChunks({
   entry: here('./src/main.tsx'),
   families: {
     bank: ['bank', 'bank-currency'],
-    conversion: ['home', 'converter', 'sheet', 'amounts'],
+    conversion: ['home', 'converter'],
+    answer: ['home', 'converter', 'sheet', 'amounts'],
   },
   // The pages of rates, which have most code, need no titles of other pages.
   apart: /src\/texts\/routes\//,

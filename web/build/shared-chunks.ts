@@ -8,7 +8,7 @@ interface ModuleGraph {
 
 interface Sharing {
   readonly entry: string;
-  /** The screens of each family, in the order in which a module that several can take is assigned. */
+  /** The screens of each family; a family that contains another comes after it. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The modules that the bundler assigns, although many screens need them. */
   readonly apart: RegExp;
@@ -29,7 +29,8 @@ const leastScreens = 3;
  */
 export function sharedChunks(sharing: Sharing): ChunkGroup[] {
   let chosen: ReadonlyMap<string, string> | undefined;
-  return [firstLoad, ...Object.keys(sharing.families)].map((chunk) => ({
+  // The bundler puts into a chunk also what its modules import, unless a group before it has that.
+  return [firstLoad, ...Object.keys(sharing.families).reverse()].map((chunk) => ({
     name: (id, graph) => {
       chosen ??= chunksOfModules(sharing, graph);
       return chosen.get(id) === chunk ? chunk : null;
@@ -49,8 +50,8 @@ function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<stri
     const chunk = family ?? (screens.length < leastScreens ? undefined : firstLoad);
     if (chunk !== undefined) chunks.set(id, chunk);
   }
-  // The bundler puts into a chunk what its modules import, unless an earlier group has it: a screen would load the
-  // chunk of a family for one module. Iterating over a map also visits the entries that are added during the loop.
+  // Another screen would load the chunk of a family for one module that it imports. Iterating over a map also visits
+  // the entries that are added during the loop.
   for (const [id] of chunks) {
     for (const imported of importsOf(id, graph)) {
       if (!chunks.has(imported)) chunks.set(imported, firstLoad);

@@ -13,7 +13,8 @@ import { useIsOnline } from '../ui/browser/use-is-online.ts';
 import { useTexts } from '../ui/language/locale-context.ts';
 import { retryMissingParts, useHasMissingParts } from '../ui/panel/use-missing-parts.ts';
 import styles from './board-notice.module.css';
-import { LanguageOffer, useOfferedLanguage } from './language/language-offer.tsx';
+import { LanguageOffer } from './frame-parts.tsx';
+import { useOfferedLanguage } from './language/use-offered-language.ts';
 import { useShowsValues } from './use-shows-values.ts';
 
 /** The warnings about the page and its rates, in a strip over the foot of the window, so that the page does not move. */

@@ -15,3 +15,8 @@ export const Footer = later(async () => (await loadFrame()).Footer, { failure: n
 
 /** The menu of narrow pages, which a visitor opens. */
 export const SideMenu = later(async () => (await loadFrame()).SideMenu, { failure: null });
+
+/** The link to the page in the language that the browser prefers. */
+export const LanguageOffer = later(async () => (await loadFrame()).LanguageOffer, {
+  failure: null,
+});

@@ -1,4 +1,4 @@
-import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
+import { promoTexts } from '@dinar/site/texts/promo/promo-texts';
 import { useState } from 'react';
 import { useTexts } from '../ui/language/locale-context.ts';
 import { Icon } from '../ui/mark/icon.tsx';
@@ -6,7 +6,7 @@ import styles from './promo-bar.module.css';
 
 /** An announcement above the header that a visitor can close. */
 export function PromoBar() {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(promoTexts);
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
   return (

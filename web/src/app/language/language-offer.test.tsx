@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageRouter } from '../../ui/address/page-router.tsx';
-import { LanguageOffer, useOfferedLanguage } from './language-offer.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { useOfferedLanguage } from './use-offered-language.ts';
 
 function Offer() {
   const offered = useOfferedLanguage();

@@ -10,6 +10,7 @@ import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { later } from '../../ui/panel/later.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
@@ -20,10 +21,12 @@ import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
 import { BankRatesTable } from './bank-rates-table.tsx';
 import { BankSummary } from './bank-summary.tsx';
-import { BankTrust } from './bank-trust.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Extract<Page, { readonly kind: 'bank' }>;
+
+// Below the rates of the day.
+const BankTrust = later(async () => (await import('./bank-trust.tsx')).BankTrust);
 
 const rankedCurrency = 'EUR';
 

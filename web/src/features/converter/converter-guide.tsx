@@ -1,11 +1,11 @@
-import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
+import { converterGuideTexts } from '@dinar/site/texts/converter-guide/converter-guide-texts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './converter-foot.module.css';
 import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 
 /** The instructions, the reasons to convert here, and some orders of magnitude, folded. */
 export function ConverterGuide() {
-  const { guide } = useTexts(converterTexts);
+  const guide = useTexts(converterGuideTexts);
   return (
     <details className={styles.prose}>
       <summary>

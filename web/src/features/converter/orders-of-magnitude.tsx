@@ -1,7 +1,7 @@
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { fill } from '@dinar/domain/language/texts';
-import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
+import { converterGuideTexts } from '@dinar/site/texts/converter-guide/converter-guide-texts';
 import { type GuideRate, guideRates } from '@dinar/site/texts/guide-rates';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
@@ -16,7 +16,7 @@ import styles from './converter-foot.module.css';
 /** Some amounts at the mid rate; those that use no rate of today are marked. */
 export function OrdersOfMagnitude() {
   const board = useBoardOfToday();
-  const { guide } = useTexts(converterTexts);
+  const guide = useTexts(converterGuideTexts);
   return (
     <div className={styles.orders}>
       <h3 className={styles.subtitle}>{guide.ordersTitle}</h3>
@@ -33,7 +33,7 @@ export function OrdersOfMagnitude() {
 
 function Order({ currency, rate, exampleAmount, exampleValue, reference }: GuideRate) {
   const locale = useLocale();
-  const { guide } = useTexts(converterTexts);
+  const guide = useTexts(converterGuideTexts);
   return (
     <RichText
       text={guide.order}

@@ -2,15 +2,21 @@ import { fill } from '@dinar/domain/language/texts';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useId } from 'react';
 import { useTexts } from '../../ui/language/locale-context.ts';
-import { Icon, type IconName } from '../../ui/mark/icon.tsx';
+import { LineIcon } from '../../ui/mark/icon.tsx';
 import styles from './why-choose.module.css';
 
 const claims = [
-  { icon: 'bank', claim: 'official' },
-  { icon: 'scales', claim: 'comparison' },
-  { icon: 'clock', claim: 'continuous' },
-  { icon: 'gift', claim: 'free' },
-] as const satisfies readonly { readonly icon: IconName; readonly claim: string }[];
+  { icon: 'M4 10 12 4l8 6M6 10v8m4-8v8m4-8v8m4-8v8M4 20h16', claim: 'official' },
+  {
+    icon: 'M12 4v16M7 20h10M5 8h14M5 8l-3 6a3 3 0 0 0 6 0L5 8Zm14 0-3 6a3 3 0 0 0 6 0l-3-6Z',
+    claim: 'comparison',
+  },
+  { icon: 'M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', claim: 'continuous' },
+  {
+    icon: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S10.5 3 8.5 3a2 2 0 0 0 0 4H12Zm0 0s1.5-4 3.5-4a2 2 0 0 1 0 4H12Z',
+    claim: 'free',
+  },
+] as const;
 
 /** Describes the site, with four reasons to use it. */
 export function WhyChoose({ siteName }: { siteName: string }) {
@@ -23,8 +29,8 @@ export function WhyChoose({ siteName }: { siteName: string }) {
       </h2>
       <ul className={styles.claims}>
         {claims.map(({ icon, claim }) => (
-          <li key={icon} className={styles.claim}>
-            <Icon name={icon} />
+          <li key={claim} className={styles.claim}>
+            <LineIcon path={icon} />
             <h3 className={styles.name}>{texts[claim]}</h3>
           </li>
         ))}

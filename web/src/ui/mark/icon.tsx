@@ -10,26 +10,37 @@ const paths = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5 18.5 12 8 18.5Z',
-  info: 'M12 11v6M12 7.5v.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
-  bank: 'M4 10 12 4l8 6M6 10v8m4-8v8m4-8v8m4-8v8M4 20h16',
-  scales: 'M12 4v16M7 20h10M5 8h14M5 8l-3 6a3 3 0 0 0 6 0L5 8Zm14 0-3 6a3 3 0 0 0 6 0l-3-6Z',
-  clock: 'M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
-  gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S10.5 3 8.5 3a2 2 0 0 0 0 4H12Zm0 0s1.5-4 3.5-4a2 2 0 0 1 0 4H12Z',
 } as const;
 
-export type IconName = keyof typeof paths;
+interface IconProps {
+  readonly name: keyof typeof paths;
+  readonly size?: 'small' | 'medium';
+}
 
 /** A line icon, hidden from screen readers; the text beside it has the same meaning. */
-export function Icon(props: { name: IconName; size?: 'small' | 'medium' }) {
+export function Icon({ name, size }: IconProps) {
+  return <LineIcon path={paths[name]} size={size} isForward={name === 'arrow'} />;
+}
+
+interface LineIconProps {
+  /** In a box of 24 × 24. */
+  readonly path: string;
+  readonly size?: IconProps['size'];
+  /** Whether it points along the direction of reading. */
+  readonly isForward?: boolean;
+}
+
+/** The icon of a path, for icons of one screen alone. */
+export function LineIcon({ path, size = 'medium', isForward = false }: LineIconProps) {
   return (
     <svg
       className={styles.icon}
-      data-size={props.size ?? 'medium'}
-      data-forward={props.name === 'arrow' || undefined}
+      data-size={size}
+      data-forward={isForward || undefined}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={paths[props.name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -34,7 +34,4 @@ export const ar = {
     absent: 'الأسعار المباشرة غير متوفرة: لم تصل الأسعار بعد.',
   },
   unknownCurrency: 'العملة «{given}» غير معروفة في هذه الصفحة. يُرجى اختيار عملة من القائمة أدناه.',
-  announcement: 'إعلان',
-  announced: 'أسعار صرف الدينار، مباشرة ومجانًا.',
-  closeAnnouncement: 'إغلاق الإعلان',
 } as const;

@@ -34,7 +34,4 @@ export const en = {
     absent: 'Live rates are unavailable: the rates are not here yet.',
   },
   unknownCurrency: 'This page does not know the currency “{given}”. Choose one below.',
-  announcement: 'Announcement',
-  announced: 'The exchange rates of the dinar, live and free of charge.',
-  closeAnnouncement: 'Close the announcement',
 } as const;

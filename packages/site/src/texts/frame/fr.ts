@@ -35,7 +35,4 @@ export const fr = {
   },
   unknownCurrency:
     'La devise « {given} » n’est pas connue de cette page. Choisissez-en une ci-dessous.',
-  announcement: 'Annonce',
-  announced: 'Les taux de change du dinar, en direct et gratuitement.',
-  closeAnnouncement: 'Fermer l’annonce',
 } as const;
