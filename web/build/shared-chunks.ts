@@ -8,7 +8,7 @@ interface ModuleGraph {
 
 interface Sharing {
   readonly entry: string;
-  /** The screens of each family; a family that contains another comes after it. */
+  /** The screens of each family; no two of them share a screen. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The modules that the bundler assigns, although many screens need them. */
   readonly apart: RegExp;
@@ -30,7 +30,7 @@ const leastScreens = 3;
 export function sharedChunks(sharing: Sharing): ChunkGroup[] {
   let chosen: ReadonlyMap<string, string> | undefined;
   // The bundler puts into a chunk also what its modules import, unless a group before it has that.
-  return [firstLoad, ...Object.keys(sharing.families).reverse()].map((chunk) => ({
+  return [firstLoad, ...Object.keys(sharing.families)].map((chunk) => ({
     name: (id, graph) => {
       chosen ??= chunksOfModules(sharing, graph);
       return chosen.get(id) === chunk ? chunk : null;

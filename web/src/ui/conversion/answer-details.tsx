@@ -6,6 +6,7 @@ import { type ConvertedValue, sidesOf } from '@dinar/domain/today/conversion-tod
 import { marginOf } from '@dinar/domain/today/margin';
 import { roundTripOf } from '@dinar/domain/today/ranking';
 import { askedInWords, shareAtMid, sidesInWords } from '@dinar/site/seo/conversion-words';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { answerDetailsTexts } from '@dinar/site/texts/answer-details/answer-details-texts';
 import { closedInWords } from '@dinar/site/texts/closed-in-words';
 import { useLocale } from '../language/locale-context.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
-import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { answerFailureTexts } from '@dinar/site/texts/answer-failure/answer-failure-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { Button } from '../control/button.tsx';
 import { useLocale } from '../language/locale-context.ts';
@@ -28,7 +28,7 @@ export function ConversionFailure({ outcome, onRetry }: ConversionFailureProps) 
 }
 
 function inWords(outcome: AnswerOutcome, locale: Locale): string | undefined {
-  const { notLoaded, noRates, noRate } = answerTexts[locale].failure;
+  const { notLoaded, noRates, noRate } = answerFailureTexts[locale];
   switch (outcome.kind) {
     case 'not-loaded':
       return notLoaded;

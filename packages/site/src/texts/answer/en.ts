@@ -2,11 +2,6 @@ export const en = {
   label: 'Result',
   nothing: 'Enter an amount to exchange.',
   details: 'Margin, round trip, mid rate, commission',
-  failure: {
-    notLoaded: 'The rates could not be loaded',
-    noRates: 'No rate available for today',
-    noRate: 'No rate available for today: {currency}',
-  },
   intent: {
     legend: 'Your money',
     dinars: 'dinars',

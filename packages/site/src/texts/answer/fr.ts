@@ -2,11 +2,6 @@ export const fr = {
   label: 'Résultat',
   nothing: 'Entrez un montant à changer.',
   details: 'Marge, aller-retour, cours moyen, commission',
-  failure: {
-    notLoaded: 'Erreur lors du chargement des taux',
-    noRates: "Aucun taux disponible pour aujourd'hui",
-    noRate: "Aucun taux disponible pour aujourd'hui : {currency}",
-  },
   intent: {
     legend: 'Votre argent',
     dinars: 'dinars',

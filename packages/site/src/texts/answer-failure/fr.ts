@@ -1,0 +1,5 @@
+export const fr = {
+  notLoaded: 'Erreur lors du chargement des taux',
+  noRates: "Aucun taux disponible pour aujourd'hui",
+  noRate: "Aucun taux disponible pour aujourd'hui : {currency}",
+} as const;
