@@ -14,6 +14,7 @@ const shared = sharedChunks({
   entry: here('./src/main.tsx'),
   families: {
     bank: ['bank', 'bank-currency'],
+    boards: ['banks', 'comparator'],
     conversion: ['home', 'converter'],
   },
   // The pages of rates, which have most code, need no titles of other pages.
