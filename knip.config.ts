@@ -24,7 +24,7 @@ const others = ['packages/domain/vitest.mutation.config.ts', 'web/src/app/head/w
 
 export default {
   exclude: ['duplicates'],
-  ignoreBinaries: ['apt-get', 'openssl', 'playwright'],
+  ignoreBinaries: ['apt-get', 'openssl', 'playwright', 'soffice'],
   // Taken by name: a command by `run.mjs`, a function by Google.
   ignoreIssues: {
     ...Object.fromEntries([...commands, ...deployed, ...others].map((file) => [file, ['exports']])),
