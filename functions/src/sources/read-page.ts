@@ -14,6 +14,10 @@ export function readPage(body: string, source: string): HTMLElement {
   if (count(body, /<table\b/gi) > count(body, /<\/table\s*>/gi)) {
     throw new SourceError('truncated', source, 'la page finit au milieu d’un tableau');
   }
+  // Rates in cards or lists have no table whose end is missing.
+  if (/<html\b/i.test(body) && !/<\/html\s*>/i.test(body)) {
+    throw new SourceError('truncated', source, 'la page finit avant </html>');
+  }
   const page = parse(body);
   if (page.querySelectorAll('*').some(({ rawAttrs }) => inherited.test(rawAttrs))) {
     const seen = 'un attribut de la page porte le nom d’une méthode';

@@ -185,7 +185,7 @@ test('Any fault between the store and a file is found', async () => {
 
 test('A document that cannot be read is reported and affects no other number', async () => {
   await store(db, realState().documents);
-  await db.doc('rates-stats/EUR').set({ live_rate: { value: 'dear' } });
+  await db.doc('rates-stats/EUR').set({ bctn_rate: { value: 'dear' } });
   const reports: unknown[] = [];
   const { board } = openDataReads({
     database: () => db,

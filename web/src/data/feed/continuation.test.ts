@@ -90,7 +90,7 @@ it('An entry knows the latest change that it contains, and what it leaves out', 
   expect(read([stored('USD', 2.9, minutes(2)), stored('GBP', 3.9, minutes(1))])?.asOf).toEqual(
     minutes(2),
   );
-  expect(read([{ path: 'rates-stats/EUR', data: { live_rate: 'cher' } }])).toMatchObject({
+  expect(read([{ path: 'rates-stats/EUR', data: { bctn_rate: 'cher' } }])).toMatchObject({
     value: [],
     unreadable: 1,
   });

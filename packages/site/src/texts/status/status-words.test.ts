@@ -98,7 +98,7 @@ test('Arabic counts late sources and rows in its own forms', () => {
     'مصدران متأخران: العملات المشفّرة والأخبار',
   );
   const { runs } = read({ crypto: { lastRunAt: now, rows: 16 } });
-  expect(runs.map((one) => lastRunInWords(one, 'ar'))).toEqual(['حُيّن \u206616\u2069 سطرًا.']);
+  expect(runs.map((one) => lastRunInWords(one, 'ar'))).toEqual(['حُدّث \u206616\u2069 سطرًا.']);
 });
 
 test.each<readonly [Locale, readonly string[]]>([
