@@ -22,8 +22,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let edge: Element | null = parent; edge; edge = edge.parentElement) {
         const style = getComputedStyle(edge);
         const box = edge.getBoundingClientRect();
-        // What only screen readers read, and what moves.
-        if (isHidden(box) || edge.getAnimations().length > 0 || scrolls(style)) break;
+        // What only screen readers read or nobody does, and what moves.
+        const isUnseen = isHidden(box) || style.clipPath !== 'none' || edge.ariaHidden === 'true';
+        if (isUnseen || edge.getAnimations().length > 0 || scrolls(style)) break;
         const bounds = hides(style) || edge.matches('a, button, label, th, td, summary, html');
         if (!bounds || style.display === 'inline') continue;
         if (ink.left < box.left - 1 || ink.right > box.right + 1) {
