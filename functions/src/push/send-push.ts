@@ -11,6 +11,8 @@ export interface PushSettings {
   readonly contact: string;
   /** The origin of a stand-in for the push services, for tests. */
   readonly standIn?: string;
+  /** The longest wait for an answer: 10 s, unless a stand-in shares the processor with other tests. */
+  readonly timeoutMs?: number;
 }
 
 interface PushMessage {
@@ -31,12 +33,13 @@ type PushTarget = PushSubscription & { readonly vapidKey: string };
 /** Sends one message to one device. */
 export type PushSender = (to: PushTarget, message: PushMessage) => Promise<PushOutcome>;
 
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 const ttlSeconds = 12 * 3600;
 const maxRetryMs = 3_600_000;
 
 /** Returns a sender that encrypts messages and posts them to the devices' push services. */
-export function pushSender({ keys, contact, standIn }: PushSettings): PushSender {
+export function pushSender(settings: PushSettings): PushSender {
+  const { keys, contact, standIn, timeoutMs = usualTimeoutMs } = settings;
   return async (to, { payload, topic }) => {
     // Checked at each message: a document may be older than the list, or typed in the console.
     if (!isPushEndpoint(to.endpoint, standIn)) return refused('not a push service');
@@ -59,13 +62,14 @@ export function pushSender({ keys, contact, standIn }: PushSettings): PushSender
       }
     };
     const details = request();
-    return details ? post(endpoint, details) : refused('unusable keys');
+    return details ? post(endpoint, details, timeoutMs) : refused('unusable keys');
   };
 }
 
 async function post(
   endpoint: string,
   { headers, body }: Pick<RequestDetails, 'headers' | 'body'>,
+  timeoutMs: number,
 ): Promise<PushOutcome> {
   const sent = Object.entries(headers)
     // fetch sets the length itself.
