@@ -44,7 +44,7 @@ const attacks: readonly (readonly [string, Post, unknown?])[] = [
     foreign({ endpoint: 'https://fcm.googleap\u0131s.com/' }),
   ],
   ['a push service with a trailing dot', foreign({ endpoint: 'https://fcm.googleapis.com./' })],
-  ['a user of a push service', foreign({ endpoint: 'https://a:b@fcm.googleapis.com/' })],
+  ['a user of a push service', foreign({ endpoint: 'https://user:secret@fcm.googleapis.com/' })],
   ['the usual port, written out', foreign({ endpoint: 'https://fcm.googleapis.com:443/' })],
   ['a line break in a host', foreign({ endpoint: 'https://fcm.google\napis.com/' })],
   ['no address', foreign({ endpoint: 'x' })],
