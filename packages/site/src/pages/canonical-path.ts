@@ -33,7 +33,7 @@ export function canonicalPath(page: Page): string {
 export function bankCurrencyPath({
   bank,
   currency,
-}: Pick<Extract<Page, { readonly kind: 'bank-currency' }>, 'bank' | 'currency'>): string {
+}: Pick<Page<'bank-currency'>, 'bank' | 'currency'>): string {
   return `/cours-change/${bankByCode(bank).slug}/${currency.toLowerCase()}`;
 }
 

@@ -27,10 +27,7 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
 }
 
 /** The currency whose best rates a list of banks shows; undefined if it shows none. */
-export function askedBestRate({
-  product,
-  route,
-}: Extract<Page, { readonly kind: 'banks' }>): ForeignCurrencyCode | undefined {
+export function askedBestRate({ product, route }: Page<'banks'>): ForeignCurrencyCode | undefined {
   return product ?? (route.texts === 'bestRate' ? 'EUR' : undefined);
 }
 

@@ -10,38 +10,28 @@ import { currencyByWord } from '../routes/currency-words.ts';
 import { splitLocale } from '../routes/locale-path.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
-import { type ConverterPage, requestedConversion } from './requested-conversion.ts';
+import { type ConverterValues, requestedConversion } from './requested-conversion.ts';
+
+/** The values of an address, by the kind of its page. */
+interface PageValues extends ConverterValues {
+  readonly home: { readonly currency: ForeignCurrencyCode };
+  readonly banks: { readonly product?: ForeignCurrencyCode };
+  readonly bank: { readonly bank: BankCode };
+  readonly 'bank-currency': { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
+  readonly comparator: { readonly currency?: ForeignCurrencyCode };
+  readonly crypto: unknown;
+  readonly sheet: { readonly currency: ForeignCurrencyCode };
+  readonly amounts: unknown;
+  readonly information: { readonly topic: InformationPage };
+}
 
 /**
  * A page with the parsed and validated values of its address. Malformed values are omitted, except those of the
  * converter, which shows them.
  */
-export type Page = { readonly locale: Locale } & PageKinds;
-
-type PageKinds =
-  | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
-  | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
-  | {
-      readonly kind: 'bank';
-      readonly route: Route;
-      readonly bank: BankCode;
-    }
-  | {
-      readonly kind: 'bank-currency';
-      readonly route: Route;
-      readonly bank: BankCode;
-      readonly currency: ForeignCurrencyCode;
-    }
-  | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
-  | ConverterPage
-  | { readonly kind: 'crypto'; readonly route: Route }
-  | { readonly kind: 'sheet'; readonly route: Route; readonly currency: ForeignCurrencyCode }
-  | { readonly kind: 'amounts'; readonly route: Route }
-  | {
-      readonly kind: 'information';
-      readonly route: Route;
-      readonly topic: InformationPage;
-    };
+export type Page<Kind extends keyof PageValues = keyof PageValues> = {
+  [K in Kind]: { readonly kind: K; readonly route: Route; readonly locale: Locale } & PageValues[K];
+}[Kind];
 
 /** The query parameter for the currency selected on the home page: `/?devise=USD`. */
 export const homeCurrencyParameter = 'devise';
@@ -55,38 +45,44 @@ export interface PageQuery {
 export function pageAt(pathname: string, query: PageQuery = new Map()): Page | undefined {
   const { locale, path } = splitLocale(pathname);
   const match = matchRoute(path);
-  return match && { locale, ...pageOf(match, query, locale) };
+  return match && pageOf(match, query, locale);
 }
 
-function pageOf(match: RouteMatch, query: PageQuery, locale: Locale): PageKinds {
-  const { route } = match;
+function pageOf(match: RouteMatch, query: PageQuery, locale: Locale): Page {
+  const { route, params } = match;
   switch (route.kind) {
     case 'home':
-      return { kind: 'home', route, currency: selectedCurrency(query) };
-    case 'banks':
-      return banksPage(match);
+      return { kind: 'home', route, locale, currency: selectedCurrency(query) };
+    case 'banks': {
+      const product = currencyByWord(params.product ?? '');
+      return { kind: 'banks', route, locale, ...(product && { product }) };
+    }
     case 'bank':
-      return bankPage(match);
-    case 'comparator':
-      return comparatorPage(match);
+      return bankPage(match, locale);
+    case 'comparator': {
+      const currency = parseForeignCurrencyCode(params.currency ?? '');
+      return { kind: 'comparator', route, locale, ...(currency && { currency }) };
+    }
     case 'converter':
     case 'conversion':
-      return requestedConversion(match, query, locale);
+      return { locale, ...requestedConversion(match, query, locale) };
+    case 'sheet': {
+      // For an unknown currency the sheet is that of the euro.
+      const currency = parseForeignCurrencyCode(params.currency ?? '') ?? homeCurrencies[0];
+      return { kind: 'sheet', route, locale, currency };
+    }
     case 'crypto':
-      return { kind: 'crypto', route };
-    case 'sheet':
-      return sheetPage(match);
     case 'amounts':
-      return { kind: 'amounts', route };
+      return { kind: route.kind, route, locale };
     case 'information':
-      return informationPage(route);
+      return { kind: 'information', route, locale, topic: topicOf(route) };
   }
 }
 
-function informationPage(route: Route): PageKinds {
-  const topic = informationPages.find((name) => name === route.texts);
-  if (topic === undefined) throw new Error(`${route.path} has no words of an information page`);
-  return { kind: 'information', route, topic };
+function topicOf({ path, texts }: Route): InformationPage {
+  const topic = informationPages.find((name) => name === texts);
+  if (topic === undefined) throw new Error(`${path} has no words of an information page`);
+  return topic;
 }
 
 function selectedCurrency(query: PageQuery): ForeignCurrencyCode {
@@ -94,28 +90,15 @@ function selectedCurrency(query: PageQuery): ForeignCurrencyCode {
   return homeCurrencies.find((code) => code === given) ?? homeCurrencies[0];
 }
 
-function banksPage({ route, params: { product = '' } }: RouteMatch): PageKinds {
-  const currency = currencyByWord(product);
-  return { kind: 'banks', route, ...(currency && { product: currency }) };
-}
-
 // For an unknown bank the address shows the list of banks, for an unknown currency the page of the bank.
-function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): PageKinds {
+function bankPage(
+  { route, params: { bankId = '', currency = '' } }: RouteMatch,
+  locale: Locale,
+): Page {
   const bank = bankBySlug(bankId)?.code;
-  if (bank === undefined) return { kind: 'banks', route };
+  if (bank === undefined) return { kind: 'banks', route, locale };
   const chosen = parseForeignCurrencyCode(currency);
   return chosen
-    ? { kind: 'bank-currency', route, bank, currency: chosen }
-    : { kind: 'bank', route, bank };
-}
-
-// For an unknown currency the sheet is that of the euro.
-function sheetPage({ route, params }: RouteMatch): PageKinds {
-  const currency = parseForeignCurrencyCode(params.currency ?? '') ?? homeCurrencies[0];
-  return { kind: 'sheet', route, currency };
-}
-
-function comparatorPage({ route, params }: RouteMatch): PageKinds {
-  const currency = parseForeignCurrencyCode(params.currency ?? '');
-  return { kind: 'comparator', route, ...(currency && { currency }) };
+    ? { kind: 'bank-currency', route, locale, bank, currency: chosen }
+    : { kind: 'bank', route, locale, bank };
 }

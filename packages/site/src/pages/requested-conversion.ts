@@ -17,15 +17,18 @@ export interface CurrencyPair {
   readonly to: CurrencyCode;
 }
 
-/** A page of the converter: of one of the fixed conversions, of two currencies, or of none yet. */
-export type ConverterPage = ConverterAddress &
-  (
-    | { readonly kind: 'converter'; readonly pair?: CurrencyPair }
-    | { readonly kind: 'conversion'; readonly conversion: ConversionSlug }
-  );
+/** The values of the converter's addresses: of two currencies, or of none yet; of one of the fixed conversions. */
+export interface ConverterValues {
+  readonly converter: ConverterAddress & { readonly pair?: CurrencyPair };
+  readonly conversion: ConverterAddress & { readonly conversion: ConversionSlug };
+}
+
+/** A page of the converter, in any language. */
+export type ConverterPage = {
+  [K in keyof ConverterValues]: { readonly kind: K; readonly route: Route } & ConverterValues[K];
+}[keyof ConverterValues];
 
 interface ConverterAddress {
-  readonly route: Route;
   readonly state: ConverterState;
   /** The conversion to compute; absent while a part of the state cannot be read. */
   readonly request?: ConversionRequest;
@@ -77,7 +80,10 @@ export function pageOfState(
   return { kind: 'converter', ...address, ...(isPair && { pair: { from, to } }) };
 }
 
-function addressOf(route: Route, state: ConverterState): ConverterAddress {
+function addressOf(
+  route: Route,
+  state: ConverterState,
+): ConverterAddress & { readonly route: Route } {
   const request = requestOf(state);
   return { route, state, ...(request && { request }) };
 }

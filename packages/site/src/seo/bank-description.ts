@@ -10,11 +10,11 @@ import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
-import type { DescriptionSentences } from './description-sentences.ts';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
+import type { DescriptionSentences } from './page-head.ts';
 
 /** The description of a bank's page. */
-export function bankSentences(context: PageContext<PageOf<'bank'>>): DescriptionSentences {
+export function bankSentences(context: PageContext<'bank'>): DescriptionSentences {
   const { bank: code, locale } = context.page;
   const [bank, fullName] = [bankName(code, locale), bankFullName(code, locale)];
   if (code === centralBankCode) return centralBankSentences(context, bank);
@@ -36,9 +36,7 @@ export function bankSentences(context: PageContext<PageOf<'bank'>>): Description
 }
 
 /** The description of a bank's page of one currency. */
-export function bankCurrencySentences(
-  context: PageContext<PageOf<'bank-currency'>>,
-): DescriptionSentences {
+export function bankCurrencySentences(context: PageContext<'bank-currency'>): DescriptionSentences {
   const { bank, currency: code, locale } = context.page;
   const texts = seoTexts[locale].bankCurrency;
   const currency = currencyName(code, locale);
@@ -50,7 +48,7 @@ export function bankCurrencySentences(
 
 type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo'>;
 
-function sidesOfDay(context: PageContext<PageOf<'bank-currency'>>, subject: string): Answer {
+function sidesOfDay(context: PageContext<'bank-currency'>, subject: string): Answer {
   const { locale } = context.page;
   const [quote] = bankQuotes(context);
   if (!quote) return {};
@@ -94,7 +92,7 @@ function centralBankSentences(context: PageContext, bank: string): DescriptionSe
 /**
  * The description of the list of banks, with the best bank on either side if the page is about one currency.
  */
-export function banksSentences(context: PageContext<PageOf<'banks'>>): DescriptionSentences {
+export function banksSentences(context: PageContext<'banks'>): DescriptionSentences {
   const { page } = context;
   const count = bankTable.length;
   const offer = fill(pluralOf(page.locale, seoTexts[page.locale].banks.offer, count), { count });
@@ -104,9 +102,7 @@ export function banksSentences(context: PageContext<PageOf<'banks'>>): Descripti
 }
 
 /** The description of the comparator for a currency, with the best bank on either side. */
-export function comparatorSentences(
-  context: PageContext<PageOf<'comparator'>>,
-): DescriptionSentences {
+export function comparatorSentences(context: PageContext<'comparator'>): DescriptionSentences {
   const { currency: code, locale, route } = context.page;
   const { description } = textsOfRoute(route, locale);
   if (code === undefined) return { offer: description, plain: description };

@@ -5,13 +5,10 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The quotes of the bank of a page that may be shown today, the main currency first. */
-export function bankQuotes({
-  page,
-  board,
-}: PageContext<PageOf<'bank'> | PageOf<'bank-currency'>>): CounterQuote[] {
+export function bankQuotes({ page, board }: PageContext<'bank' | 'bank-currency'>): CounterQuote[] {
   return pageCurrencies(page).flatMap((currency) => {
     const { inForce = [], older = [] } = board.currencies.get(currency)?.counters ?? {};
     return [...inForce, ...older].find(({ bankId }) => bankId === page.bank) ?? [];

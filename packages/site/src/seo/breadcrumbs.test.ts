@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../pages/page.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from './page-head.ts';
 
 test.each([
   ['/', []],

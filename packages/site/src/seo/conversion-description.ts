@@ -12,10 +12,10 @@ import {
   sidesInWords,
   withLeader,
 } from './conversion-words.ts';
-import type { DescriptionSentences } from './description-sentences.ts';
 import { descriptionLimit, shownLength } from './fit-text.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
+import type { DescriptionSentences } from './page-head.ts';
 
 /** For the sentence on demonstration data. */
 const roomForOrigin = 30;
@@ -23,9 +23,7 @@ const roomForOrigin = 30;
 type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo' | 'more'>;
 
 /** The description of the converter: its answer, or that for one euro. */
-export function converterSentences(
-  context: PageContext<PageOf<'converter'>>,
-): DescriptionSentences {
+export function converterSentences(context: PageContext<'converter'>): DescriptionSentences {
   const { pair, request, locale } = context.page;
   const texts = seoTexts[locale].converter;
   if (pair === undefined) {
@@ -44,9 +42,7 @@ export function converterSentences(
 }
 
 /** The description of a fixed conversion. */
-export function conversionSentences(
-  context: PageContext<PageOf<'conversion'>>,
-): DescriptionSentences {
+export function conversionSentences(context: PageContext<'conversion'>): DescriptionSentences {
   const { conversion, locale } = context.page;
   return {
     ...answerOf(context, undefined, amountInWords(conversion, locale)),

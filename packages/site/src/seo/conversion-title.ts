@@ -9,10 +9,10 @@ import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The title of the converter: its answer, or that for one euro. */
-export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
+export function converterTitle(context: PageContext<'converter'>): Wordings {
   const { pair, locale } = context.page;
   const texts = seoTexts[locale].converter;
   const found = pageAnswer(context);
@@ -41,7 +41,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
 }
 
 /** The title of a fixed conversion: what one receives, and where. */
-export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
+export function conversionTitle(context: PageContext<'conversion'>): Wordings {
   const { conversion, locale } = context.page;
   const heading = conversionHeading(conversion, locale);
   const found = pageAnswer(context);

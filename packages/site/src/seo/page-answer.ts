@@ -1,6 +1,6 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The answer of a converter page, equal to the one that it shows. */
 export interface PageAnswer extends AnswerToday {
@@ -9,7 +9,7 @@ export interface PageAnswer extends AnswerToday {
   readonly isDemo: boolean;
 }
 
-export type ConverterContext = PageContext<PageOf<'converter'> | PageOf<'conversion'>>;
+export type ConverterContext = PageContext<'converter' | 'conversion'>;
 
 /**
  * The answer of a converter page; undefined if a rate is missing, or the amount is 0 or cannot be read.

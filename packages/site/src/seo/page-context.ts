@@ -3,10 +3,8 @@ import type { Page } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 
 /** A page and all the data for its metadata. */
-export interface PageContext<P extends Page = Page> {
+export interface PageContext<Kind extends Page['kind'] = Page['kind']> {
   readonly site: SiteIdentity;
-  readonly page: P;
+  readonly page: Page<Kind>;
   readonly board: BoardOfToday;
 }
-
-export type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;

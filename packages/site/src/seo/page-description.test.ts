@@ -6,7 +6,7 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
 import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
-import { pageDescription } from './page-description.ts';
+import { pageDescription } from './page-head.ts';
 
 function descriptionAt(path: string, rates: RatesByCurrency = plainRates, on = today) {
   return pageDescription({ site, page: knownPage(path), board: boardOfToday(rates, on) });

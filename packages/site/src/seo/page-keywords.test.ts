@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../pages/page.ts';
-import { pageKeywords } from './page-keywords.ts';
+import { pageKeywords } from './page-head.ts';
 
 const euro = 'Euro dinar tunisien, taux de change EUR TND, cours Euro Tunisie';
 const dollar = 'Dollar US dinar tunisien, taux de change USD TND, cours Dollar US Tunisie';

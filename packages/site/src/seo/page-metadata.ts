@@ -4,10 +4,8 @@ import { isIndexable } from '../pages/public-pages.ts';
 import { type Alternate, addressIn, alternates } from './alternates.ts';
 import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
-import { pageDescription } from './page-description.ts';
-import { pageKeywords } from './page-keywords.ts';
+import { pageDescription, pageKeywords, pageTitle } from './page-head.ts';
 import { pagePicture } from './page-picture.ts';
-import { pageTitle } from './page-title.ts';
 import { shareImage } from './share-image.ts';
 
 type OpenGraphLocale = (typeof openGraphLocales)[Locale];

@@ -6,7 +6,7 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
 import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './page-head.ts';
 
 function titleAt(address: string, rates: RatesByCurrency = plainRates, on = today) {
   const [path = '', search = ''] = address.split('?');

@@ -7,17 +7,17 @@ import { ScreenFailure } from './screen-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { textPages } from './text-pages.ts';
 
-type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
+type Kind = Page['kind'];
 
-interface ScreenProps<P extends Page> {
-  readonly page: P;
+interface ScreenProps<K extends Kind> {
+  readonly page: Page<K>;
   readonly site: SiteConfig['site'];
 }
 
-interface Screen<P extends Page> {
+interface Screen<K extends Kind> {
   /** The path of the screen's module from `src`, by which the build finds its scripts. */
   readonly module: string;
-  readonly Part: LaterPart<ScreenProps<P>>;
+  readonly Part: LaterPart<ScreenProps<K>>;
 }
 
 /** The screen of a page: its module, its loader and its render function. */
@@ -32,58 +32,52 @@ const modules = new Set<string>();
 /** The modules of all screens. */
 export const screenModules: ReadonlySet<string> = modules;
 
-function screen<P extends Page>(
+function screen<K extends Kind>(
   module: string,
-  importScreen: () => Promise<Component<ScreenProps<P>>>,
-): Screen<P> {
+  importScreen: () => Promise<Component<ScreenProps<K>>>,
+): Screen<K> {
   modules.add(module);
   const options = { meanwhile: <ScreenSkeleton />, failure: ScreenFailure };
   return { module, Part: later(importScreen, options) };
 }
 
-const home = screen<PageOf<'home'>>('features/home/home-page.tsx', async () => {
-  return (await import('../../features/home/home-page.tsx')).HomePage;
-});
-
-const banks = screen<PageOf<'banks'>>('features/banks/banks-page.tsx', async () => {
-  return (await import('../../features/banks/banks-page.tsx')).BanksPage;
-});
-
-const bank = screen<PageOf<'bank'>>('features/banks/bank-page.tsx', async () => {
-  return (await import('../../features/banks/bank-page.tsx')).BankPage;
-});
-
-const bankCurrency = screen<PageOf<'bank-currency'>>(
-  'features/bank-currency/bank-currency-page.tsx',
-  async () =>
-    (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage,
-);
-
-const comparator = screen<PageOf<'comparator'>>(
-  'features/comparator/comparator-page.tsx',
-  async () => (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage,
-);
-
-const converter = screen<PageOf<'converter' | 'conversion'>>(
+const converter = screen<'converter' | 'conversion'>(
   'features/converter/converter-page.tsx',
   async () => (await import('../../features/converter/converter-page.tsx')).ConverterPage,
 );
 
-const crypto = screen<PageOf<'crypto'>>('features/crypto/crypto-page.tsx', async () => {
-  return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
-});
+const screens: { readonly [K in Exclude<Kind, 'information'>]: Screen<K> } = {
+  home: screen('features/home/home-page.tsx', async () => {
+    return (await import('../../features/home/home-page.tsx')).HomePage;
+  }),
+  banks: screen('features/banks/banks-page.tsx', async () => {
+    return (await import('../../features/banks/banks-page.tsx')).BanksPage;
+  }),
+  bank: screen('features/banks/bank-page.tsx', async () => {
+    return (await import('../../features/banks/bank-page.tsx')).BankPage;
+  }),
+  'bank-currency': screen('features/bank-currency/bank-currency-page.tsx', async () => {
+    return (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage;
+  }),
+  comparator: screen('features/comparator/comparator-page.tsx', async () => {
+    return (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage;
+  }),
+  converter,
+  conversion: converter,
+  crypto: screen('features/crypto/crypto-page.tsx', async () => {
+    return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
+  }),
+  sheet: screen('features/sheet/sheet-page.tsx', async () => {
+    return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
+  }),
+  amounts: screen('features/amounts/amounts-page.tsx', async () => {
+    return (await import('../../features/amounts/amounts-page.tsx')).AmountsPage;
+  }),
+};
 
-const sheet = screen<PageOf<'sheet'>>('features/sheet/sheet-page.tsx', async () => {
-  return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
-});
+type Information = Screen<'information'>;
 
-const amounts = screen<PageOf<'amounts'>>('features/amounts/amounts-page.tsx', async () => {
-  return (await import('../../features/amounts/amounts-page.tsx')).AmountsPage;
-});
-
-type Information = PageOf<'information'>;
-
-const information: Readonly<Record<Information['topic'], Screen<Information>>> = {
+const information: Readonly<Record<Page<'information'>['topic'], Information>> = {
   contact: screen('features/contact/contact-page.tsx', async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
   }),
@@ -112,13 +106,13 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   }),
 };
 
-function textScreen(topic: keyof typeof textPages): Screen<Information> {
+function textScreen(topic: keyof typeof textPages): Information {
   return screen('app/screens/text-pages.ts', async () => {
     return (await import('./text-pages.ts')).textPages[topic];
   });
 }
 
-function legalScreen(topic: keyof typeof legalPages): Screen<Information> {
+function legalScreen(topic: keyof typeof legalPages): Information {
   return screen('app/screens/legal-pages.ts', async () => {
     return (await import('./legal-pages.ts')).legalPages[topic];
   });
@@ -126,31 +120,15 @@ function legalScreen(topic: keyof typeof legalPages): Screen<Information> {
 
 /** Returns the screen of a page. */
 export function screenOf(page: Page): PageScreen {
-  switch (page.kind) {
-    case 'home':
-      return paired(home, page);
-    case 'banks':
-      return paired(banks, page);
-    case 'bank':
-      return paired(bank, page);
-    case 'bank-currency':
-      return paired(bankCurrency, page);
-    case 'comparator':
-      return paired(comparator, page);
-    case 'converter':
-    case 'conversion':
-      return paired(converter, page);
-    case 'crypto':
-      return paired(crypto, page);
-    case 'sheet':
-      return paired(sheet, page);
-    case 'amounts':
-      return paired(amounts, page);
-    case 'information':
-      return paired(information[page.topic], page);
-  }
+  return page.kind === 'information'
+    ? paired(information[page.topic], page)
+    : ofKind(page.kind, page);
 }
 
-function paired<P extends Page>({ module, Part }: Screen<P>, page: P): PageScreen {
+function ofKind<K extends keyof typeof screens>(kind: K, page: Page<K>): PageScreen {
+  return paired<K>(screens[kind], page);
+}
+
+function paired<K extends Kind>({ module, Part }: Screen<K>, page: Page<K>): PageScreen {
   return { module, preload: Part.preload, render: (site) => <Part page={page} site={site} /> };
 }

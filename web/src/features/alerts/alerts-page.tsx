@@ -12,7 +12,7 @@ import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
 // It needs the conversion's file, which the first load has no room for.
 const AlertForm = later(async () => (await import('./alert-form.tsx')).AlertForm);
 
-type AlertsPageOf = Extract<Page, { readonly kind: 'information' }>;
+type AlertsPageOf = Page<'information'>;
 
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: AlertsPageOf }) {

@@ -38,7 +38,7 @@ const addressOfAmount: AddressRule<string> = {
 };
 
 /** One amount in every currency, in both directions, on a page to print. */
-export function AmountsPage({ page }: { page: Extract<Page, { readonly kind: 'amounts' }> }) {
+export function AmountsPage({ page }: { page: Page<'amounts'> }) {
   const { heading, description } = listedTexts(page.route, page.locale);
   const id = useId();
   const locale = useLocale();

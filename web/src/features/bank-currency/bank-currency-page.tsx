@@ -22,7 +22,7 @@ import styles from './bank-currency-page.module.css';
 import { BankQuote } from './bank-quote.tsx';
 import { BankWaysOn } from './bank-ways-on.tsx';
 
-type BankCurrencyPage = Extract<Page, { readonly kind: 'bank-currency' }>;
+type BankCurrencyPage = Page<'bank-currency'>;
 
 /** One currency of one bank: its rates of the day, its rank and margins, and its last month. */
 export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {

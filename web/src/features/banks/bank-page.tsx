@@ -23,7 +23,7 @@ import { BankRatesTable } from './bank-rates-table.tsx';
 import { BankSummary } from './bank-summary.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
-type BankPage = Extract<Page, { readonly kind: 'bank' }>;
+type BankPage = Page<'bank'>;
 
 // Below the rates of the day.
 const BankTrust = later(async () => (await import('./bank-trust.tsx')).BankTrust);

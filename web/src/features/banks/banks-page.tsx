@@ -19,7 +19,7 @@ import { BestOfDay } from './best-of-day.tsx';
 import { OfficesNote } from './offices-note.tsx';
 import { RatesBoard } from './rates-board.tsx';
 
-type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
+type BanksPage = Page<'banks'>;
 
 /** The page of all banks, one card each; a best-rate address shows the best rates first. */
 export function BanksPage({ page }: { page: BanksPage }) {

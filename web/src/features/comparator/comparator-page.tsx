@@ -18,7 +18,7 @@ import { MarketOverview } from './market-overview.tsx';
 import { useComparatorRates } from './use-comparator-rates.ts';
 import { useComparatorState } from './use-comparator-state.ts';
 
-type ComparatorPage = Extract<Page, { readonly kind: 'comparator' }>;
+type ComparatorPage = Page<'comparator'>;
 
 const defaultCurrency = 'EUR';
 

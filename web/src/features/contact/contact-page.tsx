@@ -12,7 +12,7 @@ import { SentPanel } from './sent-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactPageProps {
-  readonly page: Extract<Page, { readonly kind: 'information' }>;
+  readonly page: Page<'information'>;
   readonly site: SiteConfig['site'];
   /** Sends a message; tests pass their own. */
   readonly sending?: MessageSending;

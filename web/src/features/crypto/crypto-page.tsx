@@ -14,7 +14,7 @@ import styles from './crypto-page.module.css';
 import { NoCoins } from './no-coins.tsx';
 
 /** The page of coins: the numbers that rose and fell, and each coin's price with its instant. */
-export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
+export function CryptoPage({ page }: { page: Page<'crypto'> }) {
   const { state, retry } = useLiveResource({ kind: 'coins' }, true);
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());

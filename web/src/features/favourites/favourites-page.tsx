@@ -12,7 +12,7 @@ import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts'
 import { FavouritesForm } from './favourites-form.tsx';
 import styles from './favourites-page.module.css';
 
-type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
+type FavouritesPageOf = Page<'information'>;
 
 /** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {

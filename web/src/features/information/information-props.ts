@@ -3,6 +3,6 @@ import type { SiteConfig } from '../../config/site-config.ts';
 
 /** The props of each page of text. */
 export interface InformationProps {
-  readonly page: Extract<Page, { readonly kind: 'information' }>;
+  readonly page: Page<'information'>;
   readonly site: SiteConfig['site'];
 }

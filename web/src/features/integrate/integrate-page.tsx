@@ -19,7 +19,7 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './integrate-page.module.css';
 
 interface IntegratePageProps {
-  readonly page: Extract<Page, { readonly kind: 'information' }>;
+  readonly page: Page<'information'>;
   readonly site: SiteConfig['site'];
 }
 

@@ -9,7 +9,7 @@ import styles from './open-data-page.module.css';
 import { Terms, Use } from './open-data-terms.tsx';
 
 interface OpenDataPageProps {
-  readonly page: Extract<Page, { readonly kind: 'information' }>;
+  readonly page: Page<'information'>;
   readonly site: SiteConfig['site'];
 }
 

@@ -16,7 +16,7 @@ import styles from './sheet-page.module.css';
 import { SheetTables } from './sheet-table.tsx';
 
 /** The usual amounts of a currency and of the dinar, for a wallet: one sheet of paper. */
-export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'sheet' }> }) {
+export function SheetPage({ page }: { page: Page<'sheet'> }) {
   const { currency } = page;
   const locale = useLocale();
   const texts = useTexts(sheetTexts);

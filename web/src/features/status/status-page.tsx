@@ -17,7 +17,7 @@ import { SourceRow } from './source-row.tsx';
 import styles from './status-page.module.css';
 
 /** The status of the sources: one sentence on whether each was read on time, then each source. */
-export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'information' }> }) {
+export function StatusPage({ page }: { page: Page<'information'> }) {
   const texts = useTexts(statusTexts);
   const { state, retry } = useLiveResource({ kind: 'health' });
   const now = useNow();

@@ -3,8 +3,8 @@ import type { Page } from '../../pages/page.ts';
 import { conversionTexts } from '../../texts/conversion/conversion-texts.ts';
 import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { addressIn } from '../alternates.ts';
-import { breadcrumbs } from '../breadcrumbs.ts';
 import type { PageContext } from '../page-context.ts';
+import { breadcrumbs, statedRates } from '../page-head.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { conversionServiceJsonLd } from './conversion-service-json-ld.ts';
 import { datasetJsonLd } from './dataset-json-ld.ts';
@@ -13,7 +13,6 @@ import { type AnsweredQuestion, faqJsonLd } from './faq-json-ld.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageQuestions } from './page-questions.ts';
 import { organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
-import { statedRates } from './stated-rates.ts';
 
 /** The structured data of a page, the content of one script element. */
 export interface JsonLdDocument {

@@ -5,8 +5,8 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../../testing/known-page.ts';
 import { plainRates, site, statsOf, today } from '../../testing/site-fixtures.ts';
+import { statedRates } from '../page-head.ts';
 import { pageJsonLd } from './page-json-ld.ts';
-import { statedRates } from './stated-rates.ts';
 
 const euro = statsOf('EUR');
 

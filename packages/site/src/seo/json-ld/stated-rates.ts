@@ -8,60 +8,44 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
-import { askedBestRate, pageCurrencies } from '../../pages/page-currencies.ts';
+import { pageCurrencies } from '../../pages/page-currencies.ts';
 import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { bankQuotes, centralRates } from '../bank-quotes.ts';
 import { sideInWords } from '../conversion-words.ts';
-import { pageAnswer } from '../page-answer.ts';
+import { type ConverterContext, pageAnswer } from '../page-answer.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StatedRate } from './exchange-rate-json-ld.ts';
 
-/**
- * The rates in the structured data of a page: those that it shows for its main currency, each with its day.
- */
-export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
-  switch (page.kind) {
-    case 'home':
-      return homeRates({ page, ...rest });
-    case 'banks':
-      return askedBestRate(page) ? foremostRates({ page, ...rest }) : [];
-    case 'bank':
-    case 'bank-currency':
-      return page.bank === centralBankCode
-        ? centralRates({ page, ...rest }).map((rate) => referenceStated(rate, page.locale))
-        : bankQuotes({ page, ...rest }).flatMap((quote) => [
-            counterStated(quote, quote.purchase, page.locale),
-            counterStated(quote, quote.sale, page.locale),
-          ]);
-    case 'comparator':
-      return foremostRates({ page, ...rest });
-    case 'converter':
-    case 'conversion':
-      return (
-        pageAnswer({ page, ...rest })?.converted.answer.legs.map((leg) =>
-          legStated(leg, page.locale),
-        ) ?? []
-      );
-    case 'crypto':
-    case 'sheet':
-    case 'amounts':
-    case 'information':
-      return [];
-  }
+/** The rates of a bank's page: both sides of each currency, or the mid rates of the central bank. */
+export function bankRates(context: PageContext<'bank' | 'bank-currency'>): StatedRate[] {
+  const { bank, locale } = context.page;
+  return bank === centralBankCode
+    ? centralRates(context).map((rate) => referenceStated(rate, locale))
+    : bankQuotes(context).flatMap((quote) => [
+        counterStated(quote, quote.purchase, locale),
+        counterStated(quote, quote.sale, locale),
+      ]);
+}
+
+/** The rates with which a page of the converter computes. */
+export function conversionRates(context: ConverterContext): StatedRate[] {
+  const legs = pageAnswer(context)?.converted.answer.legs ?? [];
+  return legs.map((leg) => legStated(leg, context.page.locale));
 }
 
 function shown({ page, board }: PageContext): readonly CurrencyToday[] {
   return pageCurrencies(page).flatMap((code) => board.currencies.get(code) ?? []);
 }
 
-function foremostRates(context: PageContext): StatedRate[] {
+/** The rates of a page's main currency, with those of the best banks. */
+export function foremostRates(context: PageContext): StatedRate[] {
   const [code] = pageCurrencies(context.page);
   const foremost = code && context.board.currencies.get(code);
   return foremost ? ratesOf(foremost, context.page.locale) : [];
 }
 
-// For the other currencies, the grid of the home page shows only the leading rate.
-function homeRates(context: PageContext): StatedRate[] {
+/** Those of home's main currency, and the leading rate of the others, which is all that its grid shows. */
+export function homeRates(context: PageContext<'home'>): StatedRate[] {
   const [code] = pageCurrencies(context.page);
   const { locale } = context.page;
   return shown(context).flatMap((today) =>

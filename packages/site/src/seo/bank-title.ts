@@ -1,7 +1,6 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
@@ -13,59 +12,11 @@ import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
-import { conversionTitle, converterTitle } from './conversion-title.ts';
-import { firstFitting, titleLimit, type Wordings } from './fit-text.ts';
-import { leadingInWords } from './leading-words.ts';
-import type { PageContext, PageOf } from './page-context.ts';
+import type { Wordings } from './fit-text.ts';
+import type { PageContext } from './page-context.ts';
 
-/** The title of a page: first its answer, then the name of the site if it fits. */
-export function pageTitle(context: PageContext): string {
-  const [fullest, ...shorter] = wordings(context);
-  return firstFitting(titleLimit, [`${fullest} | ${context.site.name}`, fullest, ...shorter]);
-}
-
-function wordings({ page, ...rest }: PageContext): Wordings {
-  switch (page.kind) {
-    case 'home':
-      return homeTitle({ page, ...rest });
-    case 'banks':
-      return banksTitle({ page, ...rest });
-    case 'bank':
-      return page.bank === centralBankCode
-        ? centralBankTitle({ page, ...rest })
-        : bankTitle({ page, ...rest });
-    case 'bank-currency':
-      return bankCurrencyTitle({ page, ...rest });
-    case 'comparator':
-      return comparatorTitle({ page, ...rest });
-    case 'converter':
-      return converterTitle({ page, ...rest });
-    case 'conversion':
-      return conversionTitle({ page, ...rest });
-    case 'sheet': {
-      const currency = currencyName(page.currency, page.locale);
-      return [fill(seoTexts[page.locale].sheet.title, { currency })];
-    }
-    case 'amounts':
-    case 'crypto':
-    case 'information':
-      return [textsOfRoute(page.route, page.locale).title];
-  }
-}
-
-function homeTitle({ page, board }: PageContext<PageOf<'home'>>): Wordings {
-  const { route, currency, locale } = page;
-  const texts = seoTexts[locale].home;
-  const leading = board.currencies.get(currency)?.leading;
-  const title =
-    currency === homeCurrencies[0]
-      ? textsOfRoute(route, locale).title
-      : fill(texts.ofPair, { pair: pairOf(currency) });
-  if (!leading) return [title];
-  return [fill(texts.withRate, { title, rate: leadingInWords(leading, locale) }), title];
-}
-
-function banksTitle(context: PageContext<PageOf<'banks'>>): Wordings {
+/** The title of the list of banks, with the best bank on either side if the page is about one currency. */
+export function banksTitle(context: PageContext<'banks'>): Wordings {
   const { page } = context;
   const code = askedBestRate(page);
   if (code === undefined) return [textsOfRoute(page.route, page.locale).title];
@@ -81,7 +32,9 @@ function banksTitle(context: PageContext<PageOf<'banks'>>): Wordings {
   ];
 }
 
-function bankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
+/** The title of a bank's page, with its rate of the day. */
+export function bankTitle(context: PageContext<'bank'>): Wordings {
+  if (context.page.bank === centralBankCode) return centralBankTitle(context);
   const { locale } = context.page;
   const texts = seoTexts[locale].bank;
   const bank = bankName(context.page.bank, locale);
@@ -93,7 +46,7 @@ function bankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
   return [fill(texts.sidesOn, values), fill(texts.shortSidesOn, values), title];
 }
 
-function centralBankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
+function centralBankTitle(context: PageContext<'bank'>): Wordings {
   const { locale } = context.page;
   const texts = seoTexts[locale];
   const bank = bankName(centralBankCode, locale);
@@ -104,7 +57,8 @@ function centralBankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
   return [fill(texts.centralBank.midOn, { bank, currency, ...midOn(central, locale) }), title];
 }
 
-function bankCurrencyTitle(context: PageContext<PageOf<'bank-currency'>>): Wordings {
+/** The title of a bank's page of one currency. */
+export function bankCurrencyTitle(context: PageContext<'bank-currency'>): Wordings {
   const { currency, locale } = context.page;
   const texts = seoTexts[locale].bankCurrency;
   const bank = bankName(context.page.bank, locale);
@@ -121,7 +75,8 @@ function bankCurrencyTitle(context: PageContext<PageOf<'bank-currency'>>): Wordi
   return [fill(texts.sidesOn, values), fill(texts.sides, values), title];
 }
 
-function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {
+/** The title of the comparator for a currency. */
+export function comparatorTitle(context: PageContext<'comparator'>): Wordings {
   const { currency, route, locale } = context.page;
   if (currency === undefined) return [textsOfRoute(route, locale).title];
   const texts = seoTexts[locale].comparator;
@@ -133,7 +88,8 @@ function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {
   return [fill(texts.bestOn, { pair, buy, sell, day }), fill(texts.best, { pair, buy, sell })];
 }
 
-function pairOf(currency: ForeignCurrencyCode): string {
+/** A currency and the dinar, as titles write them. */
+export function pairOf(currency: ForeignCurrencyCode): string {
   return `${currency} / TND`;
 }
 
