@@ -14,7 +14,6 @@ import { splitLocale } from '@dinar/site/routes/locale-path';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
-import { screenOf } from './app/screens/screen-table.tsx';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { encodePageData } from './data/page/encode-page-data.ts';
 import { boardEntry, type PageData, pageDataElementId } from './data/page/page-data.ts';
@@ -27,6 +26,7 @@ import {
   preloadMarkup,
 } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
+import { screenModule } from './server/screen-modules.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 import { LocationContext, openedLocation } from './ui/address/page-location.ts';
 import { LocaleContext } from './ui/language/locale-context.ts';
@@ -50,7 +50,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     if (!build) throw new Error(`The build has no pages in the language ${locale}`);
     const page = pageOf(request.url);
     if (!page) return { status: 404, html: build.shell };
-    const { module: screen } = screenOf(page);
+    const screen = screenModule(page);
     const scripts = preloadMarkup(build.scriptsOf(screen));
     const live = request.savesData ? '' : build.live;
     const head = headOf(page, request, config) + preconnect + scripts + live;

@@ -20,3 +20,6 @@ export const SideMenu = later(async () => (await loadFrame()).SideMenu, { failur
 export const LanguageOffer = later(async () => (await loadFrame()).LanguageOffer, {
   failure: null,
 });
+
+/** The notice of a currency that the page does not know: the server renders it, and few addresses have one. */
+export const UnreadCode = later(async () => (await loadFrame()).UnreadCode, { failure: null });

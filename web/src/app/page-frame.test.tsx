@@ -4,7 +4,7 @@ import { createPageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
 import { PageRouter } from '../ui/address/page-router.tsx';
-import { Footer, Ticker } from './frame-parts.tsx';
+import { Footer, Ticker, UnreadCode } from './frame-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
@@ -42,7 +42,7 @@ const ornaments = {
 
 const reported: unknown[] = [];
 
-beforeAll(() => Promise.all([Ticker, Footer].map(({ preload }) => preload())));
+beforeAll(() => Promise.all([Ticker, Footer, UnreadCode].map(({ preload }) => preload())));
 
 beforeEach(() => {
   reported.length = 0;

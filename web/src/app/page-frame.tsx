@@ -9,11 +9,10 @@ import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import type { Elements } from '../ui/text/content.ts';
 import { Fragment } from '../ui/text/fragment.ts';
 import { BoardNotice } from './board-notice.tsx';
-import { Footer, Ticker } from './frame-parts.tsx';
+import { Footer, Ticker, UnreadCode } from './frame-parts.tsx';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
-import { UnreadCode } from './unread-code.tsx';
 import { usePageStart } from './use-page-start.ts';
 
 const contentId = 'contenu';

@@ -1,5 +1,5 @@
 import { unreadCode } from '@dinar/site/pages/unread-code';
-import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
+import { laterFrameTexts } from '@dinar/site/texts/later-frame/later-frame-texts';
 import { useLocation } from '../ui/address/page-location.ts';
 import { useTexts } from '../ui/language/locale-context.ts';
 import { RichText } from '../ui/text/rich-text.tsx';
@@ -9,7 +9,7 @@ const mostShown = 12;
 
 /** Says that the currency of the address is none that the page has, so that another is never taken for it. */
 export function UnreadCode() {
-  const { unknownCurrency } = useTexts(frameTexts);
+  const { unknownCurrency } = useTexts(laterFrameTexts);
   const { pathname, search } = useLocation();
   const given = unreadCode(pathname, new URLSearchParams(search));
   if (given === undefined) return null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Shells } from '@dinar/site/delivery/page-renderer';
-import { screenModules } from '../app/screens/screen-table.tsx';
+import { screenModules } from '../server/screen-modules.ts';
 import { testConfig } from './rates-fixtures.ts';
 
 const screenScripts = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
+import { laterFrameTexts } from '@dinar/site/texts/later-frame/later-frame-texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
@@ -11,7 +12,8 @@ const narrow = '(width <= 768px)';
 
 /** A panel over the page for narrow screens. It takes and traps the focus, and closes on Escape. */
 export function SidePanel({ onClose, children }: { onClose: () => void; children: Elements }) {
-  const texts = useTexts(frameTexts);
+  const { menu } = useTexts(frameTexts);
+  const { closeMenu } = useTexts(laterFrameTexts);
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -37,19 +39,8 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
   return (
     <Fragment>
       <div className={styles.backdrop} data-testid="backdrop" onPointerDown={onClose} />
-      <div
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-label={texts.menu}
-        className={styles.panel}
-      >
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={texts.closeMenu}
-          onClick={onClose}
-        >
+      <div ref={panel} role="dialog" aria-modal="true" aria-label={menu} className={styles.panel}>
+        <button type="button" className={styles.close} aria-label={closeMenu} onClick={onClose}>
           <Icon name="close" />
         </button>
         {children}

@@ -1,12 +1,12 @@
 import { languageNames, locales } from '@dinar/domain/language/locale';
-import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
+import { laterFrameTexts } from '@dinar/site/texts/later-frame/later-frame-texts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { useAddressIn } from '../../ui/language/use-address-in.ts';
 import styles from './language-links.module.css';
 
 /** Links to the page in each language, each in its own words. */
 export function LanguageLinks() {
-  const { languages } = useTexts(frameTexts);
+  const { languages } = useTexts(laterFrameTexts);
   const current = useLocale();
   const addressIn = useAddressIn();
   return (

@@ -14,63 +14,48 @@ interface ScreenProps<K extends Kind> {
   readonly site: SiteConfig['site'];
 }
 
-interface Screen<K extends Kind> {
-  /** The path of the screen's module from `src`, by which the build finds its scripts. */
-  readonly module: string;
-  readonly Part: LaterPart<ScreenProps<K>>;
-}
+type Screen<K extends Kind> = LaterPart<ScreenProps<K>>;
 
-/** The screen of a page: its module, its loader and its render function. */
+/** The screen of a page: its loader and its render function. */
 export interface PageScreen {
-  readonly module: string;
   readonly preload: () => Promise<void>;
   readonly render: (site: SiteConfig['site']) => Elements;
 }
 
-const modules = new Set<string>();
-
-/** The modules of all screens. */
-export const screenModules: ReadonlySet<string> = modules;
-
-function screen<K extends Kind>(
-  module: string,
-  importScreen: () => Promise<Component<ScreenProps<K>>>,
-): Screen<K> {
-  modules.add(module);
-  const options = { meanwhile: <ScreenSkeleton />, failure: ScreenFailure };
-  return { module, Part: later(importScreen, options) };
+// `server/screen-modules.ts` names the modules: only the server, which preloads their scripts, needs the names.
+function screen<K extends Kind>(importScreen: () => Promise<Component<ScreenProps<K>>>): Screen<K> {
+  return later(importScreen, { meanwhile: <ScreenSkeleton />, failure: ScreenFailure });
 }
 
 const converter = screen<'converter' | 'conversion'>(
-  'features/converter/converter-page.tsx',
   async () => (await import('../../features/converter/converter-page.tsx')).ConverterPage,
 );
 
 const screens: { readonly [K in Exclude<Kind, 'information'>]: Screen<K> } = {
-  home: screen('features/home/home-page.tsx', async () => {
+  home: screen(async () => {
     return (await import('../../features/home/home-page.tsx')).HomePage;
   }),
-  banks: screen('features/banks/banks-page.tsx', async () => {
+  banks: screen(async () => {
     return (await import('../../features/banks/banks-page.tsx')).BanksPage;
   }),
-  bank: screen('features/banks/bank-page.tsx', async () => {
+  bank: screen(async () => {
     return (await import('../../features/banks/bank-page.tsx')).BankPage;
   }),
-  'bank-currency': screen('features/bank-currency/bank-currency-page.tsx', async () => {
+  'bank-currency': screen(async () => {
     return (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage;
   }),
-  comparator: screen('features/comparator/comparator-page.tsx', async () => {
+  comparator: screen(async () => {
     return (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage;
   }),
   converter,
   conversion: converter,
-  crypto: screen('features/crypto/crypto-page.tsx', async () => {
+  crypto: screen(async () => {
     return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
   }),
-  sheet: screen('features/sheet/sheet-page.tsx', async () => {
+  sheet: screen(async () => {
     return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
   }),
-  amounts: screen('features/amounts/amounts-page.tsx', async () => {
+  amounts: screen(async () => {
     return (await import('../../features/amounts/amounts-page.tsx')).AmountsPage;
   }),
 };
@@ -78,10 +63,10 @@ const screens: { readonly [K in Exclude<Kind, 'information'>]: Screen<K> } = {
 type Information = Screen<'information'>;
 
 const information: Readonly<Record<Page<'information'>['topic'], Information>> = {
-  contact: screen('features/contact/contact-page.tsx', async () => {
+  contact: screen(async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
   }),
-  status: screen('features/status/status-page.tsx', async () => {
+  status: screen(async () => {
     return (await import('../../features/status/status-page.tsx')).StatusPage;
   }),
   about: textScreen('about'),
@@ -89,31 +74,31 @@ const information: Readonly<Record<Page<'information'>['topic'], Information>> =
   faq: textScreen('faq'),
   privacy: legalScreen('privacy'),
   terms: legalScreen('terms'),
-  alerts: screen('features/alerts/alerts-page.tsx', async () => {
+  alerts: screen(async () => {
     return (await import('../../features/alerts/alerts-page.tsx')).AlertsPage;
   }),
-  data: screen('features/open-data/open-data-page.tsx', async () => {
+  data: screen(async () => {
     return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
   }),
-  embed: screen('features/integrate/integrate-page.tsx', async () => {
+  embed: screen(async () => {
     return (await import('../../features/integrate/integrate-page.tsx')).IntegratePage;
   }),
-  favourites: screen('features/favourites/favourites-page.tsx', async () => {
+  favourites: screen(async () => {
     return (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage;
   }),
-  rules: screen('features/information/rules-page.tsx', async () => {
+  rules: screen(async () => {
     return (await import('../../features/information/rules-page.tsx')).RulesPage;
   }),
 };
 
 function textScreen(topic: keyof typeof textPages): Information {
-  return screen('app/screens/text-pages.ts', async () => {
+  return screen(async () => {
     return (await import('./text-pages.ts')).textPages[topic];
   });
 }
 
 function legalScreen(topic: keyof typeof legalPages): Information {
-  return screen('app/screens/legal-pages.ts', async () => {
+  return screen(async () => {
     return (await import('./legal-pages.ts')).legalPages[topic];
   });
 }
@@ -129,6 +114,6 @@ function ofKind<K extends keyof typeof screens>(kind: K, page: Page<K>): PageScr
   return paired<K>(screens[kind], page);
 }
 
-function paired<K extends Kind>({ module, Part }: Screen<K>, page: Page<K>): PageScreen {
-  return { module, preload: Part.preload, render: (site) => <Part page={page} site={site} /> };
+function paired<K extends Kind>(Part: Screen<K>, page: Page<K>): PageScreen {
+  return { preload: Part.preload, render: (site) => <Part page={page} site={site} /> };
 }

@@ -4,8 +4,6 @@ export const en = {
   navigation: 'Main navigation',
   menu: 'Menu',
   openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
-  languages: 'Languages',
   isLive: 'Rates arrive live',
   isWaiting: 'Waiting for a connection',
   live: 'Live',
@@ -33,5 +31,4 @@ export const en = {
     shown: 'Live rates are unavailable: the last known rates stay on the page.',
     absent: 'Live rates are unavailable: the rates are not here yet.',
   },
-  unknownCurrency: 'This page does not know the currency “{given}”. Choose one below.',
 } as const;

@@ -4,8 +4,6 @@ export const fr = {
   navigation: 'Navigation principale',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
-  languages: 'Langues',
   isLive: 'Les cours arrivent en direct',
   isWaiting: 'En attente de connexion',
   live: 'En Direct',
@@ -33,6 +31,4 @@ export const fr = {
     shown: 'Cours en direct indisponibles : les derniers cours connus restent affichés.',
     absent: 'Cours en direct indisponibles : les cours ne sont pas encore là.',
   },
-  unknownCurrency:
-    'La devise « {given} » n’est pas connue de cette page. Choisissez-en une ci-dessous.',
 } as const;
