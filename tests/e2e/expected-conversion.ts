@@ -4,9 +4,10 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import { decimal } from '@dinar/domain/money/decimal';
-import { answerToday } from '@dinar/domain/today/answer-today';
+import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { answerInWords } from '@dinar/site/seo/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 
@@ -30,12 +31,8 @@ export async function boardFor(
   return boardOfToday(stored, utcDay(new Date()));
 }
 
-/** The number that the result has to show. */
-export function answerOf(
-  { amount, from, to, bank, fixedSide }: Asked,
-  board: BoardOfToday,
-  locale: Locale = defaultLocale,
-): string {
+/** The answer to a conversion; fails where the rates lack it. */
+function answered({ amount, from, to, bank, fixedSide }: Asked, board: BoardOfToday): AnswerToday {
   const request: ConversionRequest = {
     amount: decimal(amount),
     from,
@@ -45,7 +42,21 @@ export function answerOf(
   };
   const answer = answerToday(request, board);
   if (answer.kind !== 'answered') throw new Error(`The seed lacks ${answer.currency}`);
-  return formatMoney(answer.lead.value, locale);
+  return answer;
+}
+
+/** The number that the result has to show. */
+export function answerOf(
+  asked: Asked,
+  board: BoardOfToday,
+  locale: Locale = defaultLocale,
+): string {
+  return formatMoney(answered(asked, board).lead.value, locale);
+}
+
+/** The sentence that announces the result: which bank leads, or how many do, depends on the rates of the day. */
+export async function expectedSentence(db: Firestore, asked: Asked): Promise<string> {
+  return answerInWords(answered(asked, await boardFor(db, asked)), defaultLocale);
 }
 
 /** The number that the result has to show, from the documents that staff see now. */
