@@ -12,7 +12,13 @@ import { notificationPayload } from '../push/notification-payload.ts';
 import { isPushEndpoint } from '../push/push-hosts.ts';
 import type { PushSender, PushSettings } from '../push/send-push.ts';
 import type { ChangeOutcome } from '../store/alerts/change-alerts.ts';
-import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
+import {
+  answerOf,
+  type HttpAnswer,
+  type HttpRequest,
+  mediaTypeOf,
+  plainAnswer,
+} from './http-answer.ts';
 import { limitOfWindow } from './limit-of-window.ts';
 import { isFromHere } from './refuse-post.ts';
 
@@ -88,11 +94,10 @@ export function alertsAnswerer(sources: AlertSources) {
 
 /** Returns the change that a request asks for, or why it is refused. */
 function take(request: HttpRequest, push: PushSettings): AlertRequest | Refusal {
-  const { header, body } = request;
+  const { body } = request;
   if (!isFromHere(request)) return 'foreign';
   if (body.length > maxBytes) return 'tooLong';
-  const [type = ''] = (header('content-type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json') return 'wrongType';
+  if (mediaTypeOf(request) !== 'application/json') return 'wrongType';
   const decoded = decodeAlertRequest(alertsPath, readJson(body));
   if (!decoded.ok) return 'unreadable';
   const { subscription, vapidKey } = decoded.value;
@@ -152,6 +157,5 @@ function refusalIn(locale: Locale, refusal: Refusal): HttpAnswer {
 }
 
 function jsonAnswer(value: object): HttpAnswer {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': noStore };
-  return { status: 200, headers, body: JSON.stringify(value) };
+  return answerOf(200, JSON.stringify(value), { 'Content-Type': 'application/json' });
 }

@@ -6,8 +6,15 @@ import { pathIn } from '@dinar/site/routes/locale-path';
 import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
 import { answerPage, htmlAnswer, type PageSources, pageAsked, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
-import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
-import { localeOf, takeContactPost } from './take-contact-post.ts';
+import {
+  answerOf,
+  type HttpAnswer,
+  type HttpRequest,
+  localeOf,
+  noStore,
+  plainAnswer,
+} from './http-answer.ts';
+import { takeContactPost } from './take-contact-post.ts';
 
 export interface ContactSources {
   readonly page: PageSources;
@@ -44,8 +51,7 @@ async function receive(request: HttpRequest, sources: ContactSources): Promise<H
     const { website: _, id: _id, ...form } = taken.message;
     return showDraft(503, { form, error: { fault: 'not-sent' } }, sources.page, locale);
   }
-  const headers = { Location: pathIn(locale, contactSentAddress), 'Cache-Control': noStore };
-  return { status: 303, headers, body: '' };
+  return answerOf(303, '', { Location: pathIn(locale, contactSentAddress) });
 }
 
 // Also renders without rates, and falls back to plain text: the visitor must learn that the message was not

@@ -1,6 +1,13 @@
 import type { ErrorReport } from '@dinar/site/delivery/error-report';
 import { maxReportBytes, readErrorReports } from './error-reports.ts';
-import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
+import {
+  answerOf,
+  type HttpAnswer,
+  type HttpRequest,
+  mediaTypeOf,
+  plainAnswer,
+} from './http-answer.ts';
+import { limitOfWindow } from './limit-of-window.ts';
 import { isFromHere } from './refuse-post.ts';
 
 interface ReportSink {
@@ -15,24 +22,17 @@ const maxPerMinute = 30;
  * the log. Only a written report is answered with 204, which an alert counts.
  */
 export function errorReportAnswerer({ write, nowMs }: ReportSink) {
-  let written = { minute: 0, count: 0 };
+  const mayWrite = limitOfWindow(maxPerMinute, 60_000, nowMs);
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const refused = refusal(request);
     if (refused) return refused;
     const reports = read(request);
     if (!reports) return plainAnswer(400, 'Ce rapport est illisible.');
-    const minute = Math.floor(nowMs() / 60_000);
-    if (minute !== written.minute) written = { minute, count: 0 };
-    if (written.count + reports.length > maxPerMinute) {
+    if (!mayWrite('', reports.length)) {
       return plainAnswer(429, 'Trop de rapports pour cette minute.', { 'Retry-After': '60' });
     }
-    written.count += reports.length;
     for (const report of reports) write(report);
-    return {
-      status: reports.length > 0 ? 204 : 202,
-      headers: { 'Cache-Control': noStore },
-      body: '',
-    };
+    return answerOf(reports.length > 0 ? 204 : 202, '');
   };
 }
 
@@ -42,10 +42,9 @@ function refusal(request: HttpRequest): HttpAnswer | undefined {
   return undefined;
 }
 
-function read({ header, body }: HttpRequest): readonly ErrorReport[] | undefined {
-  const [type = ''] = (header('content-type') ?? '').toLowerCase().split(';');
+function read(request: HttpRequest): readonly ErrorReport[] | undefined {
   try {
-    return readErrorReports(type.trim(), body);
+    return readErrorReports(mediaTypeOf(request), request.body);
   } catch (error) {
     // Anybody may send anything: an unreadable body is answered, not logged.
     if (error instanceof Error) return undefined;

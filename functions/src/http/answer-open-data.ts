@@ -10,7 +10,7 @@ import {
   parseOpenDataPath,
 } from '@dinar/site/routes/open-data-paths';
 import { isFinalDay } from './final-day.ts';
-import type { HttpAnswer, HttpRequest } from './http-answer.ts';
+import { answerOf, type HttpAnswer, type HttpRequest } from './http-answer.ts';
 import { openDataContent } from './open-data-content.ts';
 import type { OpenDataReads } from './open-data-reads.ts';
 import { corsHeaders, refuseOpenData } from './open-data-refusals.ts';
@@ -31,7 +31,7 @@ export async function answerOpenData(
 ): Promise<HttpAnswer> {
   const site = await sources.site();
   const { method } = request;
-  if (method === 'OPTIONS') return { status: 204, headers: preflight, body: '' };
+  if (method === 'OPTIONS') return answerOf(204, '', preflight);
   if (method !== 'GET' && method !== 'HEAD') return refuseOpenData(site, { kind: 'method' });
   const [path = '', query] = request.url.split('?');
   const answer =
@@ -118,7 +118,7 @@ function keptForS(seconds: number): string {
 
 function ok(body: string, headers: HttpAnswer['headers']): HttpAnswer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status: 200, headers: { ...corsHeaders, ...headers, ETag: tag }, body };
+  return answerOf(200, body, { ...corsHeaders, ...headers, ETag: tag });
 }
 
 // Spreadsheets add a query to read a file anew, and a cache keeps a copy for each: the shortest lifetime.
@@ -139,5 +139,5 @@ function unlessKnown({ header }: DataRequest, answer: HttpAnswer): HttpAnswer {
   const tag = answer.headers.ETag;
   if (tag === undefined || !known?.some((one) => one === tag || one === '*')) return answer;
   const { 'Content-Type': _1, 'Content-Disposition': _2, ...headers } = answer.headers;
-  return { status: 304, headers, body: '' };
+  return answerOf(304, '', headers);
 }

@@ -3,9 +3,15 @@ import type { Locale } from '@dinar/domain/language/locale';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { splitLocale } from '@dinar/site/routes/locale-path';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { type HttpAnswer, type HttpRequest, htmlType, noStore } from './http-answer.ts';
+import {
+  answerOf,
+  type HttpAnswer,
+  type HttpRequest,
+  htmlType,
+  localeOf,
+  noStore,
+} from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
@@ -58,18 +64,14 @@ export async function answerPage(asked: PageAsked, sources: PageSources): Promis
     return htmlAnswer(status, html, isCurrent ? shared : noStore);
   } catch (error) {
     sources.report(error);
-    const { locale } = splitLocale(asked.url.split('?')[0] ?? '');
-    return htmlAnswer(200, await sources.shell(locale), noStore);
+    return htmlAnswer(200, await sources.shell(localeOf(asked)), noStore);
   }
 }
 
 /** Returns the answer with a page and its Cache-Control. */
 export function htmlAnswer(status: number, body: string, cacheControl: string): HttpAnswer {
-  return {
-    status,
-    headers: { 'Content-Type': htmlType, 'Cache-Control': cacheControl, Vary: 'Save-Data' },
-    body,
-  };
+  const headers = { 'Content-Type': htmlType, 'Cache-Control': cacheControl, Vary: 'Save-Data' };
+  return answerOf(status, body, headers);
 }
 
 /**

@@ -10,7 +10,13 @@ import {
 import { pictureTexts } from '@dinar/site/texts/picture/picture-texts';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
 import { isFinalDay } from './final-day.ts';
-import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
+import {
+  answerOf,
+  type HttpAnswer,
+  type HttpRequest,
+  htmlType,
+  plainAnswer,
+} from './http-answer.ts';
 import type { Rasterizer } from './open-rasterizer.ts';
 
 /** The sources of a picture. */
@@ -34,9 +40,16 @@ export async function answerPicture(
   const subject = parseDayPicturePath(url);
   try {
     const svg = subject && (await svgOf(subject, sources));
-    if (!subject || svg === undefined) return nothingThere(await sources.shell());
+    if (!subject || svg === undefined) {
+      // The picture of a day may become available later that day.
+      const headers = {
+        'Content-Type': htmlType,
+        'Cache-Control': 'public, max-age=60, s-maxage=300',
+      };
+      return answerOf(404, await sources.shell(), headers);
+    }
     const body = (await sources.rasterizer())(svg, subject.locale);
-    return { status: 200, headers: headersOf(subject, sources.now()), body };
+    return answerOf(200, body, headersOf(subject, sources.now()));
   } catch (error) {
     sources.report('A picture of the day could not be made', error);
     const { failed } = pictureTexts[subject?.locale ?? defaultLocale];
@@ -52,18 +65,6 @@ async function svgOf(
   if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
   const picture = dayPicture(subject, days, subject.locale);
   return picture && dayPictureSvg(picture, siteOfShell(await shell()));
-}
-
-function nothingThere(shell: string): PictureAnswer {
-  return {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      // The picture of a day may become available later that day.
-      'Cache-Control': 'public, max-age=60, s-maxage=300',
-    },
-    body: shell,
-  };
 }
 
 function headersOf({ day }: AddressedPicture, now: Date): PictureAnswer['headers'] {

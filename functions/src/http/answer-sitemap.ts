@@ -5,7 +5,7 @@ import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
 import type { PageSources } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
-import { type HttpAnswer, noStore } from './http-answer.ts';
+import { answerOf, type HttpAnswer, noStore } from './http-answer.ts';
 
 // The days of the sitemap change once a day. Crawlers read it from the CDN, which requests it at most every
 // ten minutes.
@@ -26,5 +26,5 @@ export async function answerSitemap(
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': stored.length === 0 || isStale ? noStore : shared,
   };
-  return { status: 200, headers, body: sitemapXml(sitemapEntries(site, publicPages, board)) };
+  return answerOf(200, sitemapXml(sitemapEntries(site, publicPages, board)), headers);
 }

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@dinar/domain/language/locale';
 import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
 import type { ContactSources } from './answer-contact.ts';
-import { type HttpAnswer, type HttpRequest, noStore, plainAnswer } from './http-answer.ts';
+import { answerOf, type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import { takeContactPost } from './take-contact-post.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function answerStoreContact(
     report(error);
     return plainAnswer(503, contactErrorText({ fault: 'not-sent' }, defaultLocale));
   }
-  return { status: 204, headers: { 'Cache-Control': noStore }, body: '' };
+  return answerOf(204, '');
 }

@@ -11,6 +11,7 @@ import { embeddedWidget, oembed } from '@dinar/site/widget/oembed';
 import { widgetHtml } from '@dinar/site/widget/widget-html';
 import type { OpenDataSources } from './answer-open-data.ts';
 import {
+  answerOf,
   type HttpAnswer,
   type HttpRequest,
   htmlType,
@@ -41,8 +42,7 @@ export async function answerWidget(
   }
   const { failed } = widgetTexts[widget.language];
   const path = widgetPath(widget);
-  if (path !== asked)
-    return { status: 301, headers: { Location: path, 'Cache-Control': kept }, body: '' };
+  if (path !== asked) return answerOf(301, '', { Location: path, 'Cache-Control': kept });
   try {
     const { value, isStale } = await reads.board();
     if (isStale) return plainAnswer(503, failed, later);
@@ -50,7 +50,7 @@ export async function answerWidget(
     const stats = value.find((one) => one.currency === currency) ?? { currency, banks: [] };
     const today = currencyToday(stats, utcDay(now()));
     const body = widgetHtml(await site(), widget, today);
-    return { status: 200, headers: { 'Content-Type': htmlType, 'Cache-Control': kept }, body };
+    return answerOf(200, body, { 'Content-Type': htmlType, 'Cache-Control': kept });
   } catch (error) {
     report(error);
     return plainAnswer(503, failed, later);
@@ -76,15 +76,11 @@ export async function answerOembed(
     return plainAnswer(404, fill(texts.oembedAddress, { example }));
   }
   const size = { width: pixels(query.get('maxwidth')), height: pixels(query.get('maxheight')) };
-  return {
-    status: 200,
-    headers: {
-      ...corsHeaders,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600, s-maxage=3600',
-    },
-    body: `${JSON.stringify(oembed(identity, widget, size))}\n`,
-  };
+  return answerOf(200, `${JSON.stringify(oembed(identity, widget, size))}\n`, {
+    ...corsHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600, s-maxage=3600',
+  });
 }
 
 /** The language that a path names, of a page or behind the folder of the widgets; French without one. */

@@ -22,6 +22,16 @@ export const noStore = 'no-store';
 
 export const htmlType = 'text/html; charset=utf-8';
 
+/** The language of the address of a request. */
+export function localeOf({ url }: Pick<HttpRequest, 'url'>): Locale {
+  return splitLocale(url.split('?')[0] ?? '').locale;
+}
+
+/** The media type of a request's body, without its parameters. */
+export function mediaTypeOf({ header }: Pick<HttpRequest, 'header'>): string {
+  return (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
 /** Names the methods that an address answers. */
 export function methodsInWords(methods: readonly string[], locale: Locale): string {
   const list = new Intl.ListFormat(locale).format(
@@ -32,12 +42,12 @@ export function methodsInWords(methods: readonly string[], locale: Locale): stri
 
 /** Returns the refusal of a method that an address does not answer; undefined for the allowed ones. */
 export function refuseMethod(
-  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  request: Pick<HttpRequest, 'method' | 'url'>,
   allowed: readonly string[],
 ): HttpAnswer | undefined {
-  if (allowed.includes(method)) return undefined;
-  const { locale } = splitLocale(url.split('?')[0] ?? '');
-  return plainAnswer(405, methodsInWords(allowed, locale), { Allow: allowed.join(', ') });
+  if (allowed.includes(request.method)) return undefined;
+  const sentence = methodsInWords(allowed, localeOf(request));
+  return plainAnswer(405, sentence, { Allow: allowed.join(', ') });
 }
 
 /** Returns an uncached plain-text answer of one sentence. */
@@ -46,6 +56,15 @@ export function plainAnswer(
   sentence: string,
   headers: HttpAnswer['headers'] = {},
 ): HttpAnswer {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore };
-  return { status, headers: { ...type, ...headers }, body: `${sentence}\n` };
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return answerOf(status, `${sentence}\n`, { ...type, ...headers });
+}
+
+/** Returns an answer, uncached unless its headers say otherwise. */
+export function answerOf<Body extends string | Buffer>(
+  status: number,
+  body: Body,
+  headers: HttpAnswer['headers'] = {},
+): HttpAnswer<Body> {
+  return { status, headers: { 'Cache-Control': noStore, ...headers }, body };
 }

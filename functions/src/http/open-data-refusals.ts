@@ -9,7 +9,7 @@ import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type OpenDataAddress, openDataPath } from '@dinar/site/routes/open-data-paths';
 import { refusalsTexts } from '@dinar/site/texts/refusals/refusals-texts';
-import { type HttpAnswer, methodsInWords, noStore } from './http-answer.ts';
+import { answerOf, type HttpAnswer, methodsInWords } from './http-answer.ts';
 import type { OpenDataContent } from './open-data-content.ts';
 
 /** The reason for an answer without numbers. */
@@ -57,16 +57,11 @@ export function refuseOpenData(
     documentation: `${site.url}${openDataPage}`,
     applies: day && { day, self: `${site.url}${openDataPath({ kind: 'day', day }, 'json')}` },
   };
-  return {
-    status,
-    headers: {
-      ...corsHeaders,
-      'Cache-Control': noStore,
-      'Content-Type': 'application/problem+json; charset=utf-8',
-      ...headers,
-    },
-    body: `${JSON.stringify(problem)}\n`,
-  };
+  return answerOf(status, `${JSON.stringify(problem)}\n`, {
+    ...corsHeaders,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    ...headers,
+  });
 }
 
 function faultOf(refusal: OpenDataRefusal): keyof typeof answers {

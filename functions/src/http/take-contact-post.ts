@@ -4,10 +4,8 @@ import {
   isMessageId,
   validateContact,
 } from '@dinar/domain/contact/validate-contact';
-import type { Locale } from '@dinar/domain/language/locale';
-import { splitLocale } from '@dinar/site/routes/locale-path';
 import { contactPostTexts } from '@dinar/site/texts/contact-post/contact-post-texts';
-import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
+import { type HttpAnswer, type HttpRequest, localeOf, plainAnswer } from './http-answer.ts';
 import { readContactPost } from './read-contact-post.ts';
 import { refusePost } from './refuse-post.ts';
 
@@ -37,9 +35,4 @@ export function takeContactPost(request: HttpRequest): TakenPost {
     return { kind: 'valid', message };
   }
   return { kind: 'invalid', draft: { form, error: verdict.problem } };
-}
-
-/** The language of the address of a request. */
-export function localeOf({ url }: Pick<HttpRequest, 'url'>): Locale {
-  return splitLocale(url.split('?')[0] ?? '').locale;
 }
