@@ -16,6 +16,7 @@ const shared = sharedChunks({
     bank: ['bank', 'bank-currency'],
     boards: ['banks', 'comparator'],
     conversion: ['home', 'converter'],
+    text: ['text', 'legal', 'rules', 'alerts', 'favourites', 'integrate', 'open-data', 'contact'],
   },
   // The pages of rates, which have most code, need no titles of other pages.
   apart: /src\/texts\/routes\//,

@@ -54,7 +54,7 @@ function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<stri
   // the entries that are added during the loop.
   for (const [id] of chunks) {
     for (const imported of importsOf(id, graph)) {
-      if (!chunks.has(imported)) chunks.set(imported, firstLoad);
+      if (!chunks.has(imported) && !apart.test(imported)) chunks.set(imported, firstLoad);
     }
   }
   return chunks;

@@ -24,6 +24,7 @@ import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
+import textPage from '../../ui/text/text-page.module.css';
 import styles from './alerts-page.module.css';
 
 interface AlertFormProps {
@@ -92,7 +93,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
       >
         <Literal className={styles.unit}>TND</Literal>
       </AmountField>
-      {figure && <p className={styles.soft}>{figureInWords(watched, figure, locale)}</p>}
+      {figure && <p className={textPage.soft}>{figureInWords(watched, figure, locale)}</p>}
       <div className={styles.send}>
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}

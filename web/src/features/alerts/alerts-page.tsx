@@ -1,10 +1,11 @@
 import type { Locale } from '@dinar/domain/language/locale';
 import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts-page.module.css';
 import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
@@ -12,19 +13,12 @@ import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
 // It needs the conversion's file, which the first load has no room for.
 const AlertForm = later(async () => (await import('./alert-form.tsx')).AlertForm);
 
-type AlertsPageOf = Page<'information'>;
-
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
-export function AlertsPage({ page }: { page: AlertsPageOf }) {
-  const { heading, description } = listedTexts(page.route, page.locale);
+export function AlertsPage({ page }: { page: Page<'information'> }) {
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
+    <TextPage page={page} width="form">
       <AlertForm isReady={known.kind === 'ready'} isBusy={isBusy} onAdd={change} />
       <p role="status" className={styles.status}>
         {message || obstacle(known, page.locale)}
@@ -32,14 +26,14 @@ export function AlertsPage({ page }: { page: AlertsPageOf }) {
       {known.kind === 'ready' && (
         <AlertList device={known.device} isBusy={isBusy} onChange={change} />
       )}
-      <p className={styles.soft}>{texts.limits}</p>
-      <p className={styles.soft}>
+      <p className={textPage.soft}>{texts.limits}</p>
+      <p className={textPage.soft}>
         <RichText
           text={texts.kept}
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
-    </div>
+    </TextPage>
   );
 }
 

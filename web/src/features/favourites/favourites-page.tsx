@@ -1,6 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
 import { favouritesTexts } from '@dinar/site/texts/favourites/favourites-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useState } from 'react';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -8,15 +7,13 @@ import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
 import { FavouritesForm } from './favourites-form.tsx';
-import styles from './favourites-page.module.css';
-
-type FavouritesPageOf = Page<'information'>;
 
 /** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
-export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
-  const { heading, description } = listedTexts(page.route, page.locale);
+export function FavouritesPage({ page }: { page: Page<'information'> }) {
   const texts = useTexts(favouritesTexts);
   const kept = useFavourites();
   const board = useBoardOfToday();
@@ -26,11 +23,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
     setMessage(texts.cleared);
   };
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
+    <TextPage page={page} width="form">
       <FavouritesForm kept={kept} onClear={clear} onKept={setMessage} />
       <p role="status">{message}</p>
       {kept && (
@@ -43,12 +36,12 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
           </p>
         </Fragment>
       )}
-      <p className={styles.soft}>
+      <p className={textPage.soft}>
         <RichText
           text={texts.note}
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
-    </div>
+    </TextPage>
   );
 }

@@ -1,9 +1,10 @@
 import { fill } from '@dinar/domain/language/texts';
 import { aboutTexts } from '@dinar/site/texts/about/about-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -18,30 +19,29 @@ const offers = [
 export function AboutPage({ page, site }: InformationProps) {
   const texts = useTexts(aboutTexts);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
-        <p className={styles.lead}>{fill(texts.lead, { site: site.name })}</p>
-      </header>
+    <TextPage
+      page={page}
+      lead={<p className={textPage.lead}>{fill(texts.lead, { site: site.name })}</p>}
+    >
       <section>
-        <h2 className={styles.title}>{texts.mission.title}</h2>
+        <h2 className={textPage.title}>{texts.mission.title}</h2>
         <p>{texts.mission.text}</p>
       </section>
       <section>
-        <h2 className={styles.title}>{texts.offersTitle}</h2>
+        <h2 className={textPage.title}>{texts.offersTitle}</h2>
         <ul className={styles.offers}>
           {offers.map(({ name, path }) => (
             <li key={name}>
               <h3 className={styles.offer}>
                 <AppLink to={path}>{texts.offers[name].title}</AppLink>
               </h3>
-              <p className={styles.soft}>{texts.offers[name].text}</p>
+              <p className={textPage.soft}>{texts.offers[name].text}</p>
             </li>
           ))}
         </ul>
       </section>
       <section>
-        <h2 className={styles.title}>{texts.team.title}</h2>
+        <h2 className={textPage.title}>{texts.team.title}</h2>
         <p>{texts.team.text}</p>
       </section>
       <p className={styles.actions}>
@@ -50,6 +50,6 @@ export function AboutPage({ page, site }: InformationProps) {
         </ButtonLink>
         <ButtonLink to="/faq">{texts.questions}</ButtonLink>
       </p>
-    </div>
+    </TextPage>
   );
 }

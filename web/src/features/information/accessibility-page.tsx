@@ -1,9 +1,11 @@
 import { formatDayWithYear } from '@dinar/domain/days/format-day';
 import { accessibilityTexts } from '@dinar/site/texts/accessibility/accessibility-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import { useTexts } from '../../ui/language/locale-context.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 import { statementDate } from './text-dates.ts';
@@ -12,23 +14,11 @@ import { statementDate } from './text-dates.ts';
 export function AccessibilityPage({ page, site }: InformationProps) {
   const texts = useTexts(accessibilityTexts);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-        <p className={styles.soft}>
-          <RichText
-            text={texts.statedOn}
-            day={
-              <time dateTime={statementDate}>{formatDayWithYear(statementDate, page.locale)}</time>
-            }
-          />
-        </p>
-      </header>
+    <TextPage page={page} lead={<Lead />}>
       <Facts {...texts.tested} />
       <Facts {...texts.failing} />
       <section>
-        <h2 className={styles.title}>{texts.report.title}</h2>
+        <h2 className={textPage.title}>{texts.report.title}</h2>
         <p>
           <RichText
             text={texts.report.text}
@@ -37,14 +27,27 @@ export function AccessibilityPage({ page, site }: InformationProps) {
           />
         </p>
       </section>
-    </div>
+    </TextPage>
+  );
+}
+
+function Lead() {
+  const texts = useTexts(accessibilityTexts);
+  const day = formatDayWithYear(statementDate, useLocale());
+  return (
+    <Fragment>
+      <p className={textPage.lead}>{texts.lead}</p>
+      <p className={textPage.soft}>
+        <RichText text={texts.statedOn} day={<time dateTime={statementDate}>{day}</time>} />
+      </p>
+    </Fragment>
   );
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={textPage.title}>{title}</h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,9 +1,10 @@
 import { faqGroups } from '@dinar/site/texts/faq';
 import { faqTexts } from '@dinar/site/texts/faq/faq-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -12,17 +13,12 @@ const inOrder = 0;
 
 /** The frequent questions in their groups, each opened by a click. */
 export function FaqPage({ page }: InformationProps) {
-  const { heading, description } = listedTexts(page.route, page.locale);
   const { another, contact } = useTexts(faqTexts);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
+    <TextPage page={page}>
       {faqGroups(page.locale).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
-          <h2 id={group.id} className={styles.title}>
+          <h2 id={group.id} className={textPage.title}>
             {group.title}
           </h2>
           {group.questions.map(({ id, question, paragraphs, link }) => (
@@ -38,9 +34,9 @@ export function FaqPage({ page }: InformationProps) {
           ))}
         </section>
       ))}
-      <p className={styles.soft}>
+      <p className={textPage.soft}>
         <RichText text={another} contact={<AppLink to="/contact">{contact}</AppLink>} />
       </p>
-    </div>
+    </TextPage>
   );
 }

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@dinar/domain/language/locale';
 import { frenchVersionTexts } from '@dinar/site/texts/french-version/french-version-texts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import styles from './information.module.css';
+import textPage from '../../ui/text/text-page.module.css';
 import type { InformationProps } from './information-props.ts';
 
 /** On a translated legal text, the sentence that the French version counts, with a link to it. */
@@ -15,7 +15,7 @@ export function FrenchVersion({ page: { locale, route } }: Pick<InformationProps
     </a>
   );
   return (
-    <p className={styles.soft}>
+    <p className={textPage.soft}>
       <RichText text={sentence} french={link} />
     </p>
   );

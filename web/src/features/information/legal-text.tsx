@@ -4,8 +4,8 @@ import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { Elements } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
 import { FrenchVersion } from './french-version.tsx';
-import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
 /** One section of a legal text. */
@@ -23,11 +23,11 @@ interface LegalTextProps extends Pick<InformationProps, 'page'> {
 /** A legal text: its date, then its numbered sections. */
 export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) {
   return (
-    <article className={styles.page}>
+    <article className={textPage.page}>
       <header>
-        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
+        <h1 className={textPage.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
-        <p className={styles.soft}>
+        <p className={textPage.soft}>
           <RichText
             text={legalTexts[page.locale].updatedOn}
             day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn, page.locale)}</time>}
@@ -37,7 +37,7 @@ export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) 
       </header>
       {sections.map(({ title, body }, index) => (
         <section key={title}>
-          <h2 className={styles.title}>{`${index + 1}. ${title}`}</h2>
+          <h2 className={textPage.title}>{`${index + 1}. ${title}`}</h2>
           {body}
         </section>
       ))}

@@ -11,11 +11,12 @@ import {
   exchangeRules,
   type RuleSource,
 } from '@dinar/site/texts/exchange-rules';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { rulesTexts } from '@dinar/site/texts/rules/rules-texts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import { FrenchVersion } from './french-version.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
@@ -23,23 +24,11 @@ import { rulesReadOn } from './text-dates.ts';
 
 /** The rules of exchange, each with its sources and the authority that can confirm it. */
 export function RulesPage({ page }: InformationProps) {
-  const texts = useTexts(rulesTexts);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
-        <FrenchVersion page={page} />
-        <p className={styles.lead}>{texts.lead}</p>
-        <p className={styles.soft}>
-          <RichText
-            text={texts.readOn}
-            day={<time dateTime={rulesReadOn}>{formatDayInWords(rulesReadOn, page.locale)}</time>}
-          />
-        </p>
-      </header>
+    <TextPage page={page} lead={<Lead page={page} />}>
       {exchangeRules(page.locale).map(({ id, title, rules }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titre`}>
-          <h2 id={`${id}-titre`} className={styles.title}>
+          <h2 id={`${id}-titre`} className={textPage.title}>
             {title}
           </h2>
           <ul className={styles.rules}>
@@ -51,7 +40,21 @@ export function RulesPage({ page }: InformationProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </TextPage>
+  );
+}
+
+function Lead({ page }: Pick<InformationProps, 'page'>) {
+  const texts = useTexts(rulesTexts);
+  const day = formatDayInWords(rulesReadOn, page.locale);
+  return (
+    <Fragment>
+      <FrenchVersion page={page} />
+      <p className={textPage.lead}>{texts.lead}</p>
+      <p className={textPage.soft}>
+        <RichText text={texts.readOn} day={<time dateTime={rulesReadOn}>{day}</time>} />
+      </p>
+    </Fragment>
   );
 }
 
@@ -68,7 +71,7 @@ function Rule({ text, authority, sources }: ExchangeRule) {
       <p className={styles.confirm}>
         <RichText text={texts.confirm} authority={link} />
       </p>
-      <ul className={styles.soft} aria-label={texts.sourcesLabel}>
+      <ul className={textPage.soft} aria-label={texts.sourcesLabel}>
         {sources.map((source) => (
           <li key={source.url}>
             <Source {...source} />

@@ -6,7 +6,6 @@ import type { Page } from '@dinar/site/pages/page';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type WidgetTheme, widgetPath, widgetThemes } from '@dinar/site/routes/widget-path';
 import { integrateTexts } from '@dinar/site/texts/integrate/integrate-texts';
-import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { widgetCode, widgetSize } from '@dinar/site/widget/widget-code';
 import { useState } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
@@ -16,6 +15,8 @@ import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import textPage from '../../ui/text/text-page.module.css';
+import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './integrate-page.module.css';
 
 interface IntegratePageProps {
@@ -29,7 +30,6 @@ const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
 
 /** The page with the widget for other sites: a choice of currency, theme and width, a preview, the code to copy. */
 export function IntegratePage({ page, site }: IntegratePageProps) {
-  const { heading, description } = listedTexts(page.route, page.locale);
   const texts = useTexts(integrateTexts);
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');
@@ -39,11 +39,7 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
   const size = { width: Number(width), height: widgetSize.height };
   const code = widgetCode(site, widget, size);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
+    <TextPage page={page}>
       <div className={styles.choices}>
         <ChoiceField
           label={texts.currency}
@@ -72,7 +68,7 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
         {...size}
       />
       <section>
-        <h2 className={styles.title}>{texts.code}</h2>
+        <h2 className={textPage.title}>{texts.code}</h2>
         <pre className={styles.code}>
           <code translate="no">{code}</code>
         </pre>
@@ -82,11 +78,11 @@ export function IntegratePage({ page, site }: IntegratePageProps) {
         <p role="status">{message}</p>
       </section>
       <section>
-        <h2 className={styles.title}>{texts.goodToKnow}</h2>
+        <h2 className={textPage.title}>{texts.goodToKnow}</h2>
         <p>
           <RichText text={texts.facts} data={<AppLink to={openDataPage}>{texts.data}</AppLink>} />
         </p>
       </section>
-    </div>
+    </TextPage>
   );
 }

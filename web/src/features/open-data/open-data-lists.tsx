@@ -9,6 +9,7 @@ import { openDataTexts } from '@dinar/site/texts/open-data/open-data-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
+import textPage from '../../ui/text/text-page.module.css';
 import styles from './open-data-page.module.css';
 
 // The changes of the open data, the latest first. Nothing of `v1` is renamed or removed.
@@ -25,7 +26,7 @@ export function Files() {
   const { title, kinds } = useTexts(openDataTexts).files;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={textPage.title}>{title}</h2>
       <ul className={styles.files}>
         {openDataKinds.map((kind) => (
           <File key={kind} kind={kind} says={kinds[kind]} />
@@ -67,7 +68,7 @@ export function Fields() {
   const { title, lead, of } = useTexts(openDataTexts).fields;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={textPage.title}>{title}</h2>
       <p>{lead}</p>
       <dl className={styles.fields}>
         {Object.entries(of).map(([name, says]) => (
@@ -89,7 +90,7 @@ export function Recipes({ site }: { readonly site: SiteConfig['site'] }) {
   const titles = { ...texts, ...programNames };
   return (
     <section>
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className={textPage.title}>{texts.title}</h2>
       {recipes(site).map(({ id, code }) => (
         <div key={id}>
           <h3>{titles[id]}</h3>
@@ -107,7 +108,7 @@ export function Changes() {
   const texts = useTexts(openDataTexts).changes;
   return (
     <section id="changements">
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className={textPage.title}>{texts.title}</h2>
       <dl className={styles.fields}>
         {changes.map(({ day, name }) => (
           <div key={day}>

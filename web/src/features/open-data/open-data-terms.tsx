@@ -3,14 +3,14 @@ import { openDataTexts } from '@dinar/site/texts/open-data/open-data-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import styles from './open-data-page.module.css';
+import textPage from '../../ui/text/text-page.module.css';
 
 /** How programs read the files. */
 export function Use() {
   const { title, access, description } = useTexts(openDataTexts).use;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={textPage.title}>{title}</h2>
       <p>
         <RichText
           text={access}
@@ -44,7 +44,7 @@ export function Terms({ name }: { name: string }) {
   const { title, text, terms, market } = useTexts(openDataTexts).reuse;
   return (
     <section id="conditions">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={textPage.title}>{title}</h2>
       <p>
         <RichText
           text={text}
