@@ -14,10 +14,10 @@ import {
 } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
+import { sampleCount } from '../support/sample-count.ts';
 
 const projectId = 'demo-dinar';
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 200 : 1000;
-const count = Number(process.env.CONTACT_MESSAGES ?? usual);
+const count = sampleCount('CONTACT_MESSAGES', 200, 1000);
 
 /** Sends one message as the site does; returns its id. */
 async function send(visitor: Firestore, index: number): Promise<string> {

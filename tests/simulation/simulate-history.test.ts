@@ -5,15 +5,20 @@ import { writeLiveRate } from '@dinar/functions/store/live/write-live-rate';
 import type { RateStore, RateTransaction } from '@dinar/functions/store/rate-store/rate-store';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { sampleCount } from '../support/sample-count.ts';
 import { production, type Simulated, simulateHistory } from './simulate-history.ts';
 
-// `npm run test:histories` and CI run the larger number.
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 300 : 2000;
+// Each planted fault must be found in as many histories as `npm test` plays.
+const usual = 100;
 
 const seeds =
   process.env.SEED === undefined
-    ? Array.from({ length: Number(process.env.SEEDS ?? usual) }, (_, index) => index + 1)
+    ? seedsUpTo(sampleCount('HISTORIES', usual, 2000))
     : [Number(process.env.SEED)];
+
+function seedsUpTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
 
 const replay = (seed: number) =>
   `SEED=${seed} npx vitest run --project simulation simulate-history`;
@@ -55,7 +60,7 @@ test('One seed gives one history', async () => {
   expect(await simulateHistory(7)).toEqual(await simulateHistory(7));
 });
 
-const firstSeeds = Array.from({ length: 200 }, (_, index) => index + 1);
+const firstSeeds = seedsUpTo(usual);
 
 test('A rebuild that reads outside its transaction is found out', async () => {
   expect(await firstDrift({ ...production, isLocking: false }, firstSeeds)).toBeDefined();

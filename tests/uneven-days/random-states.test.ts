@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleCount } from '../support/sample-count.ts';
 import { checkState } from './check-state.ts';
 import { chosenAddresses } from './pages/chosen-addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
 import { inWords } from './rules/finding.ts';
 import { randomState } from './states/random-state.ts';
 
-// `npm run test:histories` and CI run the larger number.
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 300 : 2000;
-const count = Number(process.env.DAYS ?? usual);
+const count = sampleCount('DAYS', 100, 2000);
 
 test('Over random days, every number of every page is right', async () => {
   const renderer = await openRenderer();

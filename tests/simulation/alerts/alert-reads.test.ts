@@ -12,6 +12,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { jobContext } from '../../integration/functions/job-context.ts';
 import { openFirestore } from '../../integration/functions/open-firestore.ts';
 import { startPushService } from '../../support/push-service.ts';
+import { sampleCount } from '../../support/sample-count.ts';
 
 const { db } = await openFirestore();
 const service = await startPushService();
@@ -19,8 +20,7 @@ afterAll(() => service.stop());
 const keys = createVapidKeys();
 const push = { keys: [keys], contact: 'mailto:c@site.example', standIn: service.origin } as const;
 
-const isAll = process.env.DINAR_ALL_TESTS !== undefined;
-const alertCount = isAll ? 10_000 : 1000;
+const alertCount = sampleCount('ALERTS', 1000, 10_000);
 const currencies = foreignCurrencies.slice(0, 21);
 const wednesday = day('2026-11-25');
 const thursday = day('2026-11-26');

@@ -5,6 +5,7 @@ import {
 } from '@dinar/functions/store/contact/judge-contact-message';
 import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
 import { expect, test } from 'vitest';
+import { sampleCount } from '../../support/sample-count.ts';
 import { openLanes } from './open-lanes.ts';
 import {
   type Inbox,
@@ -16,11 +17,11 @@ import {
 
 const lanes = await openLanes(4);
 
-// `npm run test:histories` and CI run the larger number.
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 20 : 2000;
+// Each planted fault must be found in as many histories as `npm test` plays.
+const usual = 20;
 const seeds =
   process.env.SEED === undefined
-    ? seedsUpTo(Number(process.env.SEEDS ?? usual))
+    ? seedsUpTo(sampleCount('INBOXES', usual, 2000))
     : [Number(process.env.SEED)];
 const replay = (seed: number) => `SEED=${seed} npx vitest run --project simulation simulate-inbox`;
 
@@ -77,8 +78,11 @@ test.each(portions.map((portion) => ({ portion, first: portion[0] })))(
 // A few more than a message is compared with.
 const flood: typeof simulateInbox = (db, seed, inbox) => simulateFlood(db, seed, 55, inbox);
 
-test('Twenty shapes of one flood in a single commit leave no more than the limits', async () => {
-  expect(faultsOf(await playAll(seedsUpTo(20), flood))).toEqual([]);
+const usualFloods = 8;
+const floods = seedsUpTo(sampleCount('FLOODS', usualFloods, 20));
+
+test('Any shape of one flood in a single commit leaves no more than the limits', async () => {
+  expect(faultsOf(await playAll(floods, flood))).toEqual([]);
 }, 600_000);
 
 test('Evidence that ends at the instant of a message, in the middle of its commit, is found', async () => {
@@ -96,7 +100,7 @@ test('Evidence that ends at the instant of a message, in the middle of its commi
       await decideByEvidence(db.doc(data.ref.path), evidence, settings);
     },
   };
-  expect(faultsOf(await playAll(seedsUpTo(20), flood, byInstant))).not.toEqual([]);
+  expect(faultsOf(await playAll(seedsUpTo(usualFloods), flood, byInstant))).not.toEqual([]);
 }, 600_000);
 
 const planted: Readonly<Record<string, Inbox>> = {
@@ -142,7 +146,7 @@ const planted: Readonly<Record<string, Inbox>> = {
 test.each(Object.entries(planted))(
   '%s is found',
   async (_, inbox) => {
-    const histories = await playAll(seedsUpTo(100), simulateInbox, inbox);
+    const histories = await playAll(seedsUpTo(usual), simulateInbox, inbox);
     expect(faultsOf(histories)).not.toEqual([]);
   },
   600_000,

@@ -5,6 +5,7 @@ import { fromRoot } from '@dinar/tools/command/project-root';
 import { textFeatures } from '@dinar/tools/texts/text-features';
 import { textsByPath } from '@dinar/tools/texts/text-tree';
 import { expect, test } from 'vitest';
+import { sampleCount } from '../../support/sample-count.ts';
 import { deriveDocuments } from '../documents/derive-documents.ts';
 import { addresses } from '../pages/addresses.ts';
 import { openRenderer } from '../pages/open-renderer.ts';
@@ -73,8 +74,7 @@ test('Nor has any page in any named state', () => {
   expect(faults).toEqual([]);
 }, 600_000);
 
-// By hand: DAYS=500 npx vitest run --project=uneven-days tests/uneven-days/languages
-const days = Number(process.env.DAYS ?? 40);
+const days = sampleCount('DAYS', 20, 500);
 
 test('Nor has any page over random days', () => {
   for (let seed = 1; seed <= days; seed += 1) {

@@ -15,16 +15,16 @@ import { parallelLanes, type TestPart, testParts } from './testing/test-parts.ts
 import { oneTest, sumTallies, type TestTally } from './testing/test-tally.ts';
 
 /**
- * `npm test`: runs every part, or the named ones. With `--all`, and in CI, it also runs the parts whose
- * files have not changed, and the larger number of random histories.
+ * `npm test`: runs every part, or the named ones. With `--all` it also runs the parts whose files have not
+ * changed, as in CI, and the larger number of random cases.
  */
 export const command = defineCommand({
   name: 'test',
   about: `Lance toutes les vérifications, ou les parties nommées.
 Parties : ${testParts.map(({ name }) => name).join(', ')}.`,
   words: { label: 'PARTIE', least: 0, most: testParts.length },
-  options: { all: flag('aussi ce qui n’a pas changé, et les longues histoires') },
-  run: ({ words, options }) => runTests(words, options.all || process.env.CI !== undefined),
+  options: { all: flag('aussi ce qui n’a pas changé, et les longues séries de cas au hasard') },
+  run: ({ words, options }) => runTests(words, options.all),
 });
 
 async function runTests(names: readonly string[], isAll: boolean): Promise<ExitCode> {
@@ -32,8 +32,9 @@ async function runTests(names: readonly string[], isAll: boolean): Promise<ExitC
   withoutGoogleMachine(process.env);
   if (isAll) process.env.DINAR_ALL_TESTS = '1';
   const parts = chooseParts(names);
+  const isRepeated = isAll || process.env.CI !== undefined || names.length > 0;
   await installFunctionsNode((line) => console.log(line));
-  return report(await runLanes(await leaveOutPassed(parts, isAll || names.length > 0)));
+  return report(await runLanes(await leaveOutPassed(parts, isRepeated)));
 }
 
 function chooseParts(names: readonly string[]): readonly TestPart[] {
@@ -42,10 +43,13 @@ function chooseParts(names: readonly string[]): readonly TestPart[] {
   return testParts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-async function leaveOutPassed(parts: readonly TestPart[], isAll: boolean): Promise<TestPart[]> {
+async function leaveOutPassed(
+  parts: readonly TestPart[],
+  isRepeated: boolean,
+): Promise<TestPart[]> {
   const kept: TestPart[] = [];
   for (const part of parts) {
-    if (!isAll && (await hasPassed(part))) {
+    if (!isRepeated && (await hasPassed(part))) {
       console.log(`━━ ${part.title} : inchangé depuis sa dernière réussite (--all le relance)`);
     } else {
       kept.push(part);

@@ -21,6 +21,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { sampleCount } from '../../../support/sample-count.ts';
 import { deriveDocuments } from '../../../uneven-days/documents/derive-documents.ts';
 import type { StoredDocuments } from '../../../uneven-days/documents/stored-documents.ts';
 import { randomState } from '../../../uneven-days/states/random-state.ts';
@@ -55,7 +56,7 @@ const schemas = Object.entries(openDataSchemas).map(
 );
 const isProblem = ajv.compile(problemSchema);
 
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 60 : 400;
+const storeCount = sampleCount('STORES', 60, 400);
 
 interface Answer {
   readonly status: number;
@@ -104,7 +105,7 @@ function isDemo(lines: readonly string[]): boolean {
 
 test('Over random stores, each number of the files is one of the store, and none is missing', async () => {
   const totals = { stores: 0, files: 0, numbers: 0, refused: 0 };
-  for (let seed = 1; seed <= usual; seed += 1) {
+  for (let seed = 1; seed <= storeCount; seed += 1) {
     const state = randomState(seed);
     await store(db, deriveDocuments(state));
     const now = new Date(state.now);

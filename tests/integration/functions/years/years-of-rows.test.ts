@@ -7,12 +7,13 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { bundleOptions } from '../../../../functions/build/bundle-options.ts';
 import { startProgram } from '../../../support/run-program.ts';
+import { sampleCount } from '../../../support/sample-count.ts';
 import { openFirestore } from '../open-firestore.ts';
 import type { Nights } from './run-nights.ts';
 import { storeMonths } from './store-months.ts';
 
-// The memory of a night does not grow with the months; `npm test -- --all` and CI store more of them.
-const months = process.env.DINAR_ALL_TESTS === undefined ? 5 : 12;
+// The memory of a night does not grow with the months.
+const months = sampleCount('MONTHS', 5, 12);
 const limitMb = 256;
 // A night needs some 38 MB, and with the rows of every month it would end for want of memory.
 const heap = '--max-old-space-size=52 --max-semi-space-size=4';
