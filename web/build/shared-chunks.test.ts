@@ -10,9 +10,9 @@ const modules = new Map([
   ['main', node(['react', 'table'])],
   ['react', node([])],
   ['table', node(['react'], ['a-page.tsx', 'b-page.tsx', 'c-page.tsx', 'd-pages.ts', 'feed.tsx'])],
-  ['a-page.tsx', node(['panel', 'titles', 'answer', 'chart'])],
-  ['b-page.tsx', node(['panel', 'titles', 'answer', 'table'])],
-  ['c-page.tsx', node(['panel', 'titles', 'list'])],
+  ['a-page.tsx', node(['panel', 'answer', 'chart'])],
+  ['b-page.tsx', node(['panel', 'answer', 'table'])],
+  ['c-page.tsx', node(['panel', 'list'])],
   ['d-pages.ts', node(['list'])],
   ['feed.tsx', node(['chart'])],
   ['panel', node(['number'])],
@@ -20,11 +20,10 @@ const modules = new Map([
   ['answer', node(['panel'])],
   ['list', node([])],
   ['chart', node([])],
-  ['titles', node([])],
 ]);
 
 function chunksBy(families: Readonly<Record<string, readonly string[]>>) {
-  const groups = sharedChunks({ entry: 'main', families, apart: /titles/ });
+  const groups = sharedChunks({ entry: 'main', families });
   const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
   const chunks: Record<string, string[]> = {};
   for (const id of modules.keys()) {

@@ -10,8 +10,6 @@ interface Sharing {
   readonly entry: string;
   /** The screens of each family; no two of them share a screen. */
   readonly families: Readonly<Record<string, readonly string[]>>;
-  /** The modules that the bundler assigns, although many screens need them. */
-  readonly apart: RegExp;
 }
 
 interface ChunkGroup {
@@ -39,11 +37,11 @@ export function sharedChunks(sharing: Sharing): ChunkGroup[] {
 }
 
 function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const { entry, families, apart } = sharing;
+  const { entry, families } = sharing;
   const ofEntry = reachedFrom(entry, graph);
   const chunks = new Map([...ofEntry].map((id) => [id, firstLoad]));
   for (const [id, screens] of screensByModule(ofEntry, graph)) {
-    if (chunks.has(id) || screens.length < 2 || apart.test(id)) continue;
+    if (chunks.has(id) || screens.length < 2) continue;
     const family = Object.keys(families).find((name) =>
       screens.every((one) => families[name]?.includes(one)),
     );
@@ -54,7 +52,7 @@ function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<stri
   // the entries that are added during the loop.
   for (const [id] of chunks) {
     for (const imported of importsOf(id, graph)) {
-      if (!chunks.has(imported) && !apart.test(imported)) chunks.set(imported, firstLoad);
+      if (!chunks.has(imported)) chunks.set(imported, firstLoad);
     }
   }
   return chunks;
