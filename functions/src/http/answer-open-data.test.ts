@@ -1,24 +1,7 @@
 import type { OpenRate } from '@dinar/domain/open-data/open-rate';
-import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import type { RateHistory } from '@dinar/domain/rates/rate-history';
-import { bankQuote } from '@dinar/domain/testing/board-fixtures';
-import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { openDataFiles, openDataKinds } from '@dinar/site/routes/open-data-paths';
 import { expect, test } from 'vitest';
-import { answerOpenData, type OpenDataSources } from './answer-open-data.ts';
-import type { OpenDataReads } from './open-data-reads.ts';
-
-const site = {
-  name: 'Dinar en Direct',
-  url: 'https://dinar.example',
-  email: 'contact@dinar.example',
-  phone: '+216 70 000 000',
-};
-
-const friday = day('2026-11-20');
-const quote = bankQuote('STBK', [3.31, 3.42], friday);
-const euro = { currency: 'EUR', banks: [quote] } as const;
+import { ask, central, euro, friday, quote, year } from './testing/ask-open-data.ts';
 
 const purchase: OpenRate = {
   currency: 'EUR',
@@ -33,75 +16,6 @@ const purchase: OpenRate = {
   correction: null,
 };
 const sale: OpenRate = { ...purchase, kind: 'sale', value: '3.42' };
-
-const central: BankSnapshot = {
-  bankId: 'BCTN',
-  date: friday,
-  count: 2,
-  rates: {
-    EUR: { rate: 3.3891, manualRate: 3.387, source: 'bct' },
-    USD: { rate: 2.9048, source: 'bct' },
-  },
-  updatedAt: new Date('2026-11-20T16:05:00Z'),
-};
-
-const year: RateHistory = {
-  currency: 'EUR',
-  year: '2026',
-  points: {
-    '11-19': { central: 3.38 },
-    '11-20': { central: 3.3891, bestBuy: 3.32, bestSell: 3.4 },
-  },
-};
-
-interface Stored {
-  readonly board?: readonly RatesStats[];
-  readonly days?: readonly BankSnapshot[];
-  readonly before?: BankSnapshot;
-  readonly years?: readonly RateHistory[];
-  readonly isStale?: boolean;
-}
-
-interface Asked {
-  readonly method?: string;
-  readonly known?: string;
-}
-
-function readsOf({
-  board = [euro],
-  days = [],
-  before,
-  years = [year],
-  isStale = false,
-}: Stored): OpenDataReads {
-  return {
-    board: async () => ({ value: board, isStale }),
-    day: async () => ({ value: { days, ...(before && { before }) }, isStale }),
-    daysOfBank: async () => ({ value: days, isStale }),
-    years: async () => ({ value: years, isStale }),
-  };
-}
-
-function ask(
-  url: string,
-  { method = 'GET', known }: Asked = {},
-  stored: Stored = {},
-  changed: Partial<OpenDataSources> = {},
-) {
-  const reports: unknown[] = [];
-  const sources: OpenDataSources = {
-    site: async () => site,
-    reads: readsOf(stored),
-    now: () => new Date('2026-11-20T14:00:00Z'),
-    report: (error) => reports.push(error),
-    ...changed,
-  };
-  const header = (name: string) => (name === 'if-none-match' ? known : undefined);
-  return answerOpenData({ method, url, header }, sources).then((answer) => ({
-    ...answer,
-    reports,
-  }));
-}
 
 test('A file has its numbers, its subject and its schema, and any page may read it', async () => {
   const { status, headers, body } = await ask('/donnees/v1/latest.json');
@@ -213,127 +127,6 @@ test('The files for spreadsheets in French have a mark, semicolons, decimal comm
   expect(series.body.split('\r\n')[2]).toBe('2026-11-20;3,3891;3,32;3,4;bct');
 });
 
-const made = { ...central, rates: { EUR: { rate: 3.38, source: 'demo' } } } as const;
-
-test.each([
-  [
-    'latest.json',
-    {
-      board: [
-        { ...euro, banks: [quote, { ...bankQuote('BIAT', [3.3, 3.4], friday), source: 'demo' }] },
-      ],
-    },
-  ],
-  ['latest.csv', { board: [{ ...euro, banks: [{ ...quote, source: 'demo' }] }] }],
-  ['excel/latest.csv', { board: [{ ...euro, banks: [{ ...quote, source: 'demo' }] }] }],
-  ['best.json', { board: [{ ...euro, banks: [{ ...quote, source: 'demo' }] }] }],
-  ['banks.json', { board: [{ ...euro, banks: [{ ...quote, source: 'demo' }] }] }],
-  ['days/2026-11-20.json', { days: [made] }],
-  ['days/2026-11-21.json', { before: made }],
-  ['banks/stb/EUR.csv', { days: [made] }],
-  ['feed.xml', { days: [central, made] }],
-  ['feed/EUR.xml', { days: [made] }],
-  [
-    'series/EUR.csv',
-    { years: [year, { ...year, year: '2025', points: { '01-02': { central: 3, isDemo: true } } }] },
-  ],
-  [
-    'series/EUR/2026.json',
-    { years: [year, { ...year, year: '2025', points: { '01-02': { central: 3, isDemo: true } } }] },
-  ],
-  [
-    'excel/series/EUR.csv',
-    { years: [{ ...year, points: { '01-02': { central: 3, isDemo: true } } }] },
-  ],
-] as const)(
-  '%s with a single made-up number is refused, and the refusal is not cached',
-  async (path, stored) => {
-    const { status, headers, body } = await ask(`/donnees/v1/${path}`, {}, stored);
-    expect([status, headers['Cache-Control']]).toEqual([409, 'no-store']);
-    expect(body).not.toContain('3.3');
-    expect(JSON.parse(body).detail).toMatch(/inventés pour la démonstration/);
-  },
-);
-
-test.each([
-  ['/donnees/v1/days/2026-13-01.json', 400, 'AAAA-MM-JJ'],
-  ['/donnees/v1/series/EUR/26.json', 400, 'AAAA'],
-  ['/donnees/v1/banks/atlantis/EUR.json', 404, '« atlantis »'],
-  ['/donnees/v1/banks/biat/eur.json', 404, '« eur »'],
-  ["/donnees/v1/series/'-alert(1)-'.json", 404, '« … » n’est pas le code'],
-  ['/donnees/v1/nothing.json', 404, '/donnees décrit les fichiers'],
-])('%s is refused with %i and a remedy', async (url, status, words) => {
-  const refused = await ask(url);
-  expect(refused.status).toBe(status);
-  expect(refused.headers).toMatchObject({
-    'Access-Control-Allow-Origin': '*',
-    'Content-Type': 'application/problem+json; charset=utf-8',
-  });
-  expect(JSON.parse(refused.body)).toMatchObject({
-    status,
-    detail: expect.stringContaining(words),
-    documentation: 'https://dinar.example/donnees',
-  });
-});
-
-test.each([
-  ['/donnees/v1/days/2026-11-21.json', 'samedi 21 novembre 2026 : rien n’est publié le week-end'],
-  ['/donnees/v1/days/2026-11-18.json', 'mercredi 18 novembre 2026.'],
-  ['/donnees/v1/banks/biat/EUR.json', 'BIAT'],
-  ['/donnees/v1/latest.csv', 'sept derniers jours'],
-  ['/donnees/v1/best.json', 'sept derniers jours'],
-  ['/donnees/v1/series/AUD.json', 'ne cote pas AUD'],
-  ['/donnees/v1/series/EUR/2003.json', 'connu de 2003'],
-  ['/donnees/v1/feed/AUD.xml', 'ne cote pas AUD'],
-  ['/donnees/v1/days/2024.json', '2025, 2026, 2027 le sont'],
-])('Without numbers %s answers 404 and the reason', async (url, words) => {
-  const { status, body } = await ask(url, {}, { board: [], years: [] });
-  expect([status, JSON.parse(body).detail]).toEqual([404, expect.stringContaining(words)]);
-  expect(JSON.parse(body).applies).toBeUndefined();
-});
-
-test('A refusal has its words in every language', async () => {
-  const refused = await ask('/donnees/v1/banks/biat/EUR.json', {}, { board: [] });
-  expect(JSON.parse(refused.body).translations).toEqual({
-    ar: {
-      title: 'لا شيء في هذا العنوان',
-      detail:
-        'لا سعر معروفًا للعملة \u2066EUR\u2069 لدى بنك تونس العربي الدولي: يبيّن \u2066/donnees/v1/latest.json\u2069 ما تمت قراءته.',
-    },
-    en: {
-      title: 'Nothing at this address',
-      detail: 'No EUR rate of BIAT is known: /donnees/v1/latest.json lists what has been read.',
-    },
-  });
-});
-
-test('A day without rates names the day that applies, and has none of its rates', async () => {
-  const { status, body } = await ask('/donnees/v1/days/2026-11-22.json', {}, { before: central });
-  expect(status).toBe(404);
-  expect(JSON.parse(body)).toMatchObject({
-    detail: expect.stringContaining('celui du vendredi 20 novembre 2026'),
-    applies: { day: '2026-11-20', self: 'https://dinar.example/donnees/v1/days/2026-11-20.json' },
-  });
-  expect(body).not.toContain('3.38');
-});
-
-test('Unreadable or stale numbers are answered with 503', async () => {
-  const error = new Error('no database');
-  const reads = { ...readsOf({}), board: () => Promise.reject(error) };
-  const failed = await ask('/donnees/v1/latest.json', {}, {}, { reads });
-  expect([failed.status, failed.headers['Retry-After']]).toEqual([503, '60']);
-  expect(failed.reports).toEqual([error]);
-  for (const path of [
-    'latest.json',
-    'best.csv',
-    'series/EUR.csv',
-    'feed.json',
-    'days/2026-11-20.csv',
-  ]) {
-    expect((await ask(`/donnees/v1/${path}`, {}, { isStale: true })).status, path).toBe(503);
-  }
-});
-
 test('The lists need no rates, except that of the days read of banks', async () => {
   const rowsOf = async (name: string) => JSON.parse((await ask(`/donnees/v1/${name}.json`)).body);
   expect((await rowsOf('currencies')).currencies).toContainEqual({
@@ -365,13 +158,6 @@ test('The lists need no rates, except that of the days read of banks', async () 
     closedBecause: 'Aïd el-Fitr, date attendue',
     expected: true,
   });
-});
-
-test('A preflight request is answered, and a POST is refused', async () => {
-  const { status, headers } = await ask('/donnees/v1/latest.json', { method: 'OPTIONS' });
-  expect([status, headers['Access-Control-Allow-Methods']]).toEqual([204, 'GET, HEAD']);
-  const posted = await ask('/donnees/v1/latest.json', { method: 'POST' });
-  expect([posted.status, posted.headers.Allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('The guide for language models names every file, and how to cite a number', async () => {

@@ -1,15 +1,12 @@
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { bankQuote } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { site as ofTests } from '@dinar/site/testing/site-fixtures';
 import { expect, test } from 'vitest';
 import { answerOembed, answerWidget } from './answer-widget.ts';
+import { readsOf } from './testing/ask-open-data.ts';
 
-const site = {
-  name: 'Dinar <en> Direct',
-  url: 'https://dinar.example',
-  email: 'contact@dinar.example',
-  phone: '+216 70 000 000',
-};
+const site = { ...ofTests, name: 'Dinar <en> Direct' };
 
 const friday = day('2026-11-20');
 const euro: RatesStats = {
@@ -24,17 +21,11 @@ const euro: RatesStats = {
 
 async function ask(url: string, stats: RatesStats = euro, isStale = false) {
   const reports: unknown[] = [];
-  const unused = () => Promise.reject(new Error('Not a part of a widget'));
   const answer = await answerWidget(
     { method: 'GET', url },
     {
       site: async () => site,
-      reads: {
-        board: async () => ({ value: [stats], isStale }),
-        day: unused,
-        daysOfBank: unused,
-        years: unused,
-      },
+      reads: readsOf({ board: [stats], isStale }),
       now: () => new Date('2026-11-20T14:00:00Z'),
       report: (error) => reports.push(error),
     },

@@ -3,6 +3,7 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { openDataContent } from './open-data-content.ts';
+import { readsOf } from './testing/ask-open-data.ts';
 
 const site = { name: 'Dinar & Cie', url: 'https://dinar.example:8080', email: 'a@b.c', phone: '1' };
 const today = day('2026-11-24');
@@ -24,9 +25,7 @@ async function feedOf(
   name: 'feed' | 'euro',
   format: 'xml' | 'json',
 ) {
-  const unused = () => Promise.reject(new Error('Not a part of a feed'));
-  const daysOfBank = async () => ({ value: stored, isStale: false });
-  const reads = { board: unused, day: unused, years: unused, daysOfBank };
+  const reads = readsOf({ days: stored });
   const subject =
     name === 'feed'
       ? ({ kind: 'feed' } as const)

@@ -4,11 +4,12 @@ import { isWorkingDay } from '@dinar/domain/days/working-day';
 import { historySeries } from '@dinar/domain/rates/history-series';
 import type { HistoryPoint, RateHistory } from '@dinar/domain/rates/rate-history';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { site } from '@dinar/site/testing/site-fixtures';
 import { expect, test } from 'vitest';
 import { openDataContent } from './open-data-content.ts';
+import { readsOf } from './testing/ask-open-data.ts';
 
 const today = day('2026-11-26');
-const site = { name: 'Dinar en Direct', url: 'https://dinar.example', email: 'a@b.c', phone: '1' };
 
 /** The working days since the first of the central bank's archive, with the best prices of the last year. */
 function yearsOfEuro(): RateHistory[] {
@@ -38,13 +39,7 @@ function fastBrotli(text: string): number {
 
 test('The euro since 2004 is one file of at most 30 kB, and equals the chart day by day', async () => {
   const years = yearsOfEuro();
-  const unused = () => Promise.reject(new Error('Not a part of a series'));
-  const reads = {
-    board: unused,
-    day: unused,
-    daysOfBank: unused,
-    years: async () => ({ value: years, isStale: false }),
-  };
+  const reads = readsOf({ years });
   const textOf = async (format: 'json' | 'csv', kind: 'series' | 'excelSeries' = 'series') => {
     const subject = { kind, currency: 'EUR' } as const;
     const content = await openDataContent({ subject, format }, { site, reads, today });

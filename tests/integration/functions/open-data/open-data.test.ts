@@ -17,6 +17,7 @@ import {
   problemSchema,
 } from '@dinar/site/open-data/open-data-schema';
 import { openDataFiles } from '@dinar/site/routes/open-data-paths';
+import { site } from '@dinar/site/testing/site-fixtures';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -40,13 +41,6 @@ import {
 } from './open-data-oracle.ts';
 
 const { db, clear } = await openFirestore();
-
-const site = {
-  name: 'Dinar en Direct',
-  url: 'https://dinar.example',
-  email: 'contact@dinar.example',
-  phone: '+216 70 000 000',
-};
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 formats.default(ajv);
