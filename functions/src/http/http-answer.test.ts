@@ -19,7 +19,7 @@ test('A method that an address does not answer is refused with the list of those
 });
 
 test.each([
-  ['/en/contact', 'This address answers GET and HEAD.'],
+  ['/en/contact', 'This address accepts only GET and HEAD.'],
   ['/ar', 'لا يقبل هذا العنوان إلا الطلبات \u2066GET\u2069 و\u2066HEAD\u2069.'],
 ])('At %s a method is refused in the language of the address', (url, sentence) => {
   const refused = refuseMethod({ method: 'PUT', url }, ['GET', 'HEAD']);

@@ -91,7 +91,9 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
         unit="TND"
         onChange={setTyped}
       >
-        <Literal className={styles.unit}>TND</Literal>
+        <span className={styles.unit}>
+          <Literal>TND</Literal>
+        </span>
       </AmountField>
       {figure && <p className={textPage.soft}>{figureInWords(watched, figure, locale)}</p>}
       <div className={styles.send}>

@@ -13,9 +13,7 @@ export function BankDay({ today }: { today: RateDate }) {
   return (
     <p className={styles.day}>
       <strong>{why === undefined ? texts.working : texts.closed}</strong>
-      <span>
-        {` ${why === undefined ? texts.workingNote : fill(texts.closedNote, { reason: why })}`}
-      </span>
+      <span>{why === undefined ? texts.workingNote : fill(texts.closedNote, { reason: why })}</span>
     </p>
   );
 }

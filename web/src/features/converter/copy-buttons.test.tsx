@@ -54,7 +54,7 @@ it('the text is in the language of the page, and its figures stay whole in Arabi
     '100 EUR = 336.00 TND at BIAT, buying rate, Friday 20 November 2026 (the bank’s website). On average: 335.00 TND.',
   );
   expect(shareText(answered(), 'ar')).toBe(
-    '\u2066100 EUR = 336,00 TND\u2069 لدى بنك تونس العربي الدولي، سعر الشراء، يوم الجمعة، \u206620\u2069 نوفمبر \u20662026\u2069 (موقع البنك). في المتوسط: \u2066335,00 TND\u2069.',
+    '\u2066100 EUR = 336,00 TND\u2069 لدى بنك تونس العربي الدولي، سعر الشراء، يوم الجمعة، \u206620\u2069\u00a0نوفمبر \u20662026\u2069 (موقع البنك). في المتوسط: \u2066335,00 TND\u2069.',
   );
 });
 

@@ -9,6 +9,7 @@ import { openDataTexts } from '@dinar/site/texts/open-data/open-data-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import styles from './open-data-page.module.css';
 
@@ -53,8 +54,8 @@ function File({ kind, says }: { readonly kind: OpenDataKind; readonly says: stri
       {!path.includes('{') && (
         <p>
           {formats.map((format) => (
-            <a key={format} className={styles.format} href={`${address}.${format}`} translate="no">
-              {format.toUpperCase()}
+            <a key={format} className={styles.format} href={`${address}.${format}`}>
+              <Literal>{format.toUpperCase()}</Literal>
             </a>
           ))}
         </p>
@@ -112,7 +113,9 @@ export function Changes() {
       <dl className={styles.fields}>
         {changes.map(({ day, name }) => (
           <div key={day}>
-            <dt translate="no">{day}</dt>
+            <dt>
+              <Literal>{day}</Literal>
+            </dt>
             <dd>{texts[name]}</dd>
           </div>
         ))}

@@ -39,7 +39,7 @@ export function BankRecords() {
             <span>
               <span>{publishedInWords(record, locale)}</span>
               {record.coverage && (
-                <span className={styles.soft}>{`, ${coverageInWords(record, locale)}`}</span>
+                <span className={styles.soft}>{coverageInWords(record, locale)}</span>
               )}
             </span>
             <span className={styles.soft}>{usualHourInWords(record, locale) ?? '–'}</span>

@@ -15,13 +15,15 @@ interface BankDoorProps {
 /** The name of a bank, which leads to its page of a currency. */
 export function BankDoor({ bank, currency, asked }: BankDoorProps) {
   const locale = useLocale();
+  const name = bankName(bank, locale);
+  const fullName = bankFullName(bank, locale);
   return (
     <AppLink
       to={bankCurrencyHref(bank, currency, asked)}
-      title={bankFullName(bank, locale)}
+      title={fullName === name ? undefined : fullName}
       translate="no"
     >
-      {bankName(bank, locale)}
+      {name}
     </AppLink>
   );
 }

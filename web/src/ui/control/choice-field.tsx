@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../mark/icon.tsx';
 import type { Elements } from '../text/content.ts';
+import { Literal } from '../text/literal.tsx';
 import styles from './choice-field.module.css';
 import fieldLabel from './field-label.module.css';
 import { FieldNote } from './field-note.tsx';
@@ -38,8 +39,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <div className={styles.frame} data-marked={Boolean(mark)}>
         {mark}
         {shortText !== undefined && (
-          <span className={styles.short} translate="no" aria-hidden="true">
-            {shortText}
+          <span className={styles.short} aria-hidden="true">
+            <Literal>{shortText}</Literal>
           </span>
         )}
         <select

@@ -16,7 +16,7 @@ export const en = {
     title: 'What is not in place yet',
     facts: [
       'No native reader in Tunisia has checked the Arabic texts yet, and the articles that we cite stay in their own language.',
-      'No full audit has been made by a third party, and no test with people who use a screen reader: we therefore declare no conformity.',
+      'No full audit has been made by a third party, and no test with people who use a screen reader: so we do not claim conformity.',
       'A long answer among the frequent questions scrolls in a frame 200 pixels high.',
       'The press articles and the bank sites that we link to do not depend on us.',
     ],

@@ -5,7 +5,7 @@ export const ar = {
   buy: 'شراء عملة أجنبية',
   currency: 'العملة',
   bank: 'البنك',
-  allBanks: 'كل البنوك',
+  allBanks: 'جميع البنوك',
   purchaseTarget: 'التنبيه ابتداءً من',
   saleTarget: 'التنبيه إلى حدود',
   figure: {

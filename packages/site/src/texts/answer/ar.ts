@@ -43,8 +43,8 @@ export const ar = {
     many: 'مقابل {amount}، في المتوسط ({count} بنكًا)',
     other: 'مقابل {amount}، في المتوسط ({count} بنك)',
   },
-  worst: 'في أسوأ الأحوال {worst} ',
-  dearest: 'الأغلى {worst} ',
+  worst: 'الأسوأ\u00a0{worst} ',
+  dearest: 'الأغلى\u00a0{worst} ',
   of: '{code}: ',
   sources: '، {sources}',
   seeBanks: {

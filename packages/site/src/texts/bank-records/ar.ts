@@ -17,9 +17,9 @@ export const ar = {
   daysAgo: {
     zero: 'بتاريخ اليوم',
     one: 'بتاريخ أمس',
-    two: 'يعود إلى يومين',
-    few: 'يعود إلى {count} أيام',
-    many: 'يعود إلى {count} يومًا',
-    other: 'يعود إلى {count} يوم',
+    two: 'بتاريخ أول أمس',
+    few: 'قبل {count} أيام',
+    many: 'قبل {count} يومًا',
+    other: 'قبل {count} يوم',
   },
 } as const;

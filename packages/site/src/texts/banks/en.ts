@@ -6,7 +6,7 @@ export const en = {
     workingNote:
       ': banks are open today. We do not know their opening hours; please check with the branch.',
     closed: 'Banks are closed today',
-    closedNote: '({reason}).',
+    closedNote: ' ({reason}).',
   },
   offices: {
     text: 'Outside the banks, a bureau de change is run by a person authorised by the Central Bank; sixty-three were open in early 2020. {rules}.',

@@ -5,9 +5,9 @@ export const fr = {
     working: 'Jour ouvré',
     // Follows « Jour ouvré ».
     workingNote:
-      ': les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
+      ' : les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
     closed: 'Banques fermées aujourd’hui',
-    closedNote: '({reason}).',
+    closedNote: ' ({reason}).',
   },
   offices: {
     text: 'Hors des banques, un bureau de change est tenu par une personne qu’autorise la Banque Centrale ; soixante-trois étaient ouverts début 2020. {rules}.',

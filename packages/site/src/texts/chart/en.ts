@@ -20,11 +20,11 @@ export const en = {
     source: 'Mid rate. Source: {source}',
   },
   bankMonth: {
-    tooShort: 'The curve appears once two days of rates have been published.',
+    tooShort: 'The chart appears once two days of rates have been published.',
     purchase: 'buys',
     sale: 'sells',
     mid: 'mid rate',
-    label: 'Day to read on the {pair} curve',
+    label: 'Day to read on the {pair} chart',
     rate: '{day}: {rate} TND',
     rates: '{day}: buys at {purchase}, sells at {sale} TND',
     asTable: 'Show the values as a table',

@@ -2,16 +2,16 @@ export const en = {
   kinds: { central: 'central bank rate', live: 'market rate' },
   none: {
     title: 'No history yet',
-    oneDay: 'Only one day is known: {rate} on {day}. The curve appears from two days on.',
-    noDay: 'No rate is known for {code}. The curve appears from two days on.',
+    oneDay: 'Only one day is known: {rate} on {day}. The chart appears once two days are known.',
+    noDay: 'No rate is known for {code}. The chart appears once two days are known.',
     noDayInSpan: {
-      one: 'No rate is known for {code} in the last {count} day. The curve appears from two days on.',
+      one: 'No rate is known for {code} in the last {count} day. The chart appears once two days are known.',
       other:
-        'No rate is known for {code} in the last {count} days. The curve appears from two days on.',
+        'No rate is known for {code} in the last {count} days. The chart appears once two days are known.',
     },
   },
   chart: {
-    label: 'Day to read on the {pair} curve',
+    label: 'Day to read on the {pair} chart',
     reading: '{day}: {rate}',
     readingWithBest: '{day}: {rate} (banks buy at {purchase}, sell at {sale})',
   },
@@ -29,7 +29,7 @@ export const en = {
     first: '{code} in dinars (source: {source})',
     second: '{other} in dinars',
     base: '100 on {day}',
-    label: 'Day to read on the {code} and {other} curves, base 100',
+    label: 'Day to read on the {code} and {other} chart, base 100',
     reading: '{day}: {first}, {second}',
   },
   table: {
@@ -48,7 +48,7 @@ export const en = {
     unpublished: 'Not published',
   },
   citation: {
-    title: 'Cite this curve',
+    title: 'Cite this chart',
     said: '{equation} on {day} ({kind}, source: {source}).',
     text: '{said} From Dinar en Direct, {address}',
   },

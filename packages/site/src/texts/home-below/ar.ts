@@ -1,6 +1,6 @@
 export const ar = {
   analysis: {
-    title: 'سعر الصرف {pair} - {currency}',
+    title: 'سعر صرف {currency}: {pair}',
     live: 'الوقت الحقيقي',
     awaitingLink: ': في انتظار الاتصال',
     compare: 'مقارنة أكثر تفصيلًا: {currency}',

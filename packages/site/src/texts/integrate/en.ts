@@ -3,7 +3,7 @@ export const en = {
   width: 'Width',
   pixels: '{width} px',
   colours: 'Colours',
-  themes: { auto: 'As the device', clair: 'Light', sombre: 'Dark' },
+  themes: { auto: 'Match the device', clair: 'Light', sombre: 'Dark' },
   preview: 'Preview of the widget',
   code: 'The code to paste into your page',
   copy: 'Copy the code',

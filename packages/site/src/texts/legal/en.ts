@@ -6,7 +6,7 @@ export const en = {
     intro: 'What {site} knows about you, why, and for how long.',
     responsible: {
       title: 'Who is responsible',
-      text: '{site}, in Tunis, publishes this site and answers for what follows. You can reach us at {mail} or through the {form}.',
+      text: '{site}, in Tunis, publishes this site and is responsible for it. You can reach us at {mail} or through the {form}.',
     },
     given: {
       title: 'Data that you give us',
@@ -16,7 +16,7 @@ export const en = {
     },
     technical: {
       title: 'Technical data',
-      text: 'To answer you, our servers receive the IP address of your device, the requested page and the type of browser. Our host keeps them in its logs, for security and proper operation. We make no profile of them. When a page has an error, the browser may send us the name of this error, the place in our scripts where it occurred and the kind of page, with nothing of what you entered.',
+      text: 'To send you a page, our servers receive the IP address of your device, the requested page and the type of browser. Our host keeps them in its logs, for security and proper operation. We make no profile of them. When a page has an error, the browser may send us the name of this error, the place in our scripts where it occurred and the kind of page, with nothing of what you entered.',
     },
     purpose: {
       title: 'What these data are used for',
@@ -49,10 +49,10 @@ export const en = {
     },
   },
   terms: {
-    intro: 'By consulting {site} you accept what follows.',
+    intro: 'By using {site} you accept what follows.',
     purpose: {
       title: 'Purpose',
-      text: 'The site informs about the exchange rates of the Tunisian dinar, compares the rates of banks and offers a converter. These terms govern its use.',
+      text: 'The site gives the exchange rates of the Tunisian dinar, compares the rates of banks and offers a converter. These terms govern its use.',
     },
     access: {
       title: 'Access',
@@ -78,7 +78,7 @@ export const en = {
     },
     fairUse: {
       title: 'Fair use',
-      text: 'You may consult, cite and share the pages. It is forbidden to overload the site, to bypass its security or to send misleading or automated messages through the form.',
+      text: 'You may read, quote and share the pages. You may not overload the site, bypass its security or send misleading or automated messages through the form.',
     },
     property: {
       title: 'Intellectual property',
@@ -91,7 +91,7 @@ export const en = {
     },
     changes: {
       title: 'Changes and applicable law',
-      text: 'These terms may change: the date at the top of the page tells you so. They are governed by Tunisian law, and any dispute falls to the courts of Tunis. A question? {contact}.',
+      text: 'These terms may change: the date at the top of the page shows when. They are governed by Tunisian law, and any dispute falls to the courts of Tunis. A question? {contact}.',
     },
   },
 } as const;

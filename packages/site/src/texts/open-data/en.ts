@@ -6,9 +6,9 @@ export const en = {
       day: 'What the central bank and the banks published on a day; without rates, the refusal names the day that applies',
       bank: 'The latest thirty published days of a bank for a currency',
       series:
-        'A currency since 2004, one row for each published day: mid rate of the central bank, best prices of the banks',
+        'A currency since 2004, one row for each published day: mid rate of the central bank, best rates of the banks',
       yearOfSeries: 'One year of the same series',
-      best: 'For each currency the best purchase and sale price with its bank and day, the mean, and the number of compared banks',
+      best: 'For each currency the best buying and selling rate with its bank and day, the average, and the number of banks compared',
       currencies: 'The currencies',
       banks: 'The banks, and the latest day read of each',
       providers: 'The providers to be cited',
@@ -30,13 +30,13 @@ export const en = {
   },
   fields: {
     title: 'A number and what it says',
-    lead: 'Each row is a number. Values are decimal texts and not JSON numbers: a rate has at most six places, and a binary number does not keep them all.',
+    lead: 'Each row is a number. Values are decimal strings, not JSON numbers: a rate has at most six places, and a binary number does not keep them all.',
     of: {
       currency: 'the currency, ISO 4217 code',
-      kind: 'central: interbank mid rate of the central bank (BCT); central-manual: its mid rate for banknotes; live: mid rate of the market; purchase and sale: prices at which the bank buys and sells',
+      kind: 'central: interbank mid rate of the central bank (BCT); central-manual: its mid rate for banknotes; live: mid rate of the market; purchase and sale: rates at which the bank buys and sells',
       bank: 'the bank, as in our addresses; null for the market',
       value:
-        'Tunisian dinars (TND) for one unit of the currency, a decimal text of at most 6 places',
+        'Tunisian dinars (TND) for one unit of the currency, a decimal string of at most 6 places',
       day: 'the day of the rate, YYYY-MM-DD',
       at: 'the instant given by the source itself, UTC; null if it gives only a day',
       source:
@@ -65,6 +65,6 @@ export const en = {
     title: 'Changes',
     first: 'First files: latest rates, a day, a bank and a currency.',
     series:
-      'Series since 2004, best prices, lists, working days, files for Excel in French, feeds and a calendar. An address with parameters is no longer refused; a day without rates names the day that applies.',
+      'Series since 2004, best rates, lists, working days, files for Excel in French, feeds and a calendar. An address with parameters is no longer refused; a day without rates names the day that applies.',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const en = {
-  methods: 'This address answers {methods}.',
+  methods: 'This address accepts only {methods}.',
   widget: 'There is no widget at this address: {page} shows them all.',
   oembedFormat: 'JSON is the only format: format=json.',
   oembedAddress: 'Give the address of a comparison page, such as {example}.',
@@ -23,7 +23,7 @@ export const en = {
   none: 'No rate has been published in the last seven days: ask for an earlier day.',
   noneOnDay: 'No rate is known for {day}.',
   noneOnClosedDay:
-    'No rate is known for {day}: nothing is published on weekends and public holidays.',
+    'No rate is known for {day}: nothing is published at weekends and on public holidays.',
   applies: 'The rate that applies is that of {day}.',
   noneOfBank: 'No {currency} rate of {bank} is known: {latest} lists what has been read.',
   notQuoted: 'The central bank does not quote {currency}: {latest} lists what has been read.',

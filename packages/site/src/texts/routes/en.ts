@@ -92,7 +92,7 @@ export const en = {
     title: 'Currency rules in Tunisia: cash, dinars, travel allowance',
     heading: 'Currency rules in Tunisia',
     description:
-      'Declaring foreign currency, taking dinars out, the travel allowance, exchange offices: each rule with its source and date.',
+      'Declaring foreign currency, taking dinars out, the travel allowance, bureaux de change: each rule with its source and date.',
   },
   data: {
     title: 'Open data: exchange rates of the Tunisian dinar',

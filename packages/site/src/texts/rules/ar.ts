@@ -44,7 +44,7 @@ export const ar = {
     ministryOfEgypt: 'الأهرام، نقلًا عن وزارة الخارجية المصرية (بالعربية)',
     visitorsGuide: 'Tunisia Holidays (بالإنجليزية)',
     bctOnAllowance: 'Business News، نقلًا عن البنك المركزي التونسي',
-    circularOf2014: 'البنك العربي لتونس، مستشهدا بمنشور البنك المركزي التونسي عدد 16 لسنة 2014',
+    circularOf2014: 'البنك العربي لتونس، مستشهدًا بمنشور البنك المركزي التونسي عدد 16 لسنة 2014',
     circularOf2018:
       'منشور البنك المركزي التونسي عدد 7 لسنة 2018 بتاريخ 30 جويلية 2018، كما نشره Webmanagercenter',
     bctOnOffices: 'African Manager، نقلًا عن البنك المركزي التونسي',

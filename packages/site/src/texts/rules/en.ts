@@ -1,7 +1,7 @@
 export const en = {
   lead: 'What the regulations and the press say, with their date. This is not advice: a rule may have changed since.',
   readOn: 'Sources read on {day}.',
-  confirm: 'To be confirmed with {authority}',
+  confirm: 'Check with {authority}',
   authorities: { bct: 'the Central Bank of Tunisia', douane: 'Tunisian Customs' },
   sourcesLabel: 'Sources for this rule',
   dated: '{source}, published {date}',
@@ -11,7 +11,7 @@ export const en = {
     onEntry:
       'Foreign currency brought into Tunisia is declared to customs, on entry, as soon as its value reaches 20,000 dinars.',
     nonResidents:
-      'Below 20,000 dinars too, non-residents declare on entry the currency of which they intend to take out again more than 5,000 dinars’ worth.',
+      'Below 20,000 dinars, non-residents also declare on entry any currency of which they mean to take more than 5,000 dinars’ worth out again.',
     validity: 'The declaration is valid for three months and for a single journey.',
   },
   takingOut: {
@@ -35,7 +35,7 @@ export const en = {
     permission:
       'Outside the banks, a bureau de change is run by a person authorised by the Central Bank of Tunisia (BCT).',
     business:
-      'A bureau de change buys currency from travellers, takes back from non-residents the dinars that they have left from an exchange, and sells currency under the travel allowance. Sixty-three were open in early 2020.',
+      'A bureau de change buys currency from travellers, takes back from non-residents the dinars left over from an exchange, and sells currency under the travel allowance. Sixty-three were open in early 2020.',
   },
   sources: {
     customsExamples: 'Maghreb Émergent, from examples published by Customs',

@@ -2,7 +2,7 @@ export const en = {
   lead: 'Our rates come from sources that we read at set times. Here is when each was last read.',
   unreadable: 'The status of the sources cannot be read.',
   sources: 'Sources',
-  hours: 'Times are in Tunis. A delay is counted from the reading that should have succeeded.',
+  hours: 'Times are Tunis time. A delay is counted from the reading that should have succeeded.',
   demonstration: 'Demonstration data',
   providers: 'Data providers',
   allCurrent: 'All sources are up to date',

@@ -5,7 +5,7 @@ export const ar = {
   usualHour: 'الساعة المعتادة',
   checks: 'مراقبتنا',
   latestBoard: 'آخر جدول',
-  medianDistance: 'الفارق عن الوسيط',
+  medianDistance: 'البعد عن الوسيط',
   method: 'يُحسب كل ليلة من بياناتنا؛ والساعة هي ساعة أول قراءة في اليوم، بتوقيت تونس.',
   uncounted: 'لم تُحتسب بعد أيام النشر والتوقيت المعتاد ونتائج المراقبة.',
   backToBanks: 'العودة إلى البنوك',
@@ -17,7 +17,7 @@ export const ar = {
   belowMedian: '{currency}: {distance} دون وسيط البنوك وعددها {banks} · {origin}',
   place: { first: '{place}', later: '{place}' },
   rank: 'المرتبة {place} من {total}',
-  rankShared: 'المرتبة {place} بالتساوي من {total}',
+  rankShared: 'المرتبة {place} من {total} بالتساوي',
   ranks: 'اليوم {sell} لبيع {code}، و{buy} لشرائه. {origin}',
   month: '{span}: {currency} لدى {bank}',
 } as const;
