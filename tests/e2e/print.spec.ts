@@ -29,6 +29,8 @@ const pages: readonly {
   { path: '/faq', amount: /D’où viennent les taux.*Les cours officiels sont ceux que/ },
   { path: '/regles-de-change' },
   { path: '/contact' },
+  { path: '/favoris' },
+  { path: '/alertes' },
 ];
 
 for (const { path, amount } of pages) {
@@ -77,11 +79,13 @@ function faultsOf(page: Page): Promise<string[]> {
         element.getBoundingClientRect().height > 20 &&
         element.textContent?.trim() === '' &&
         element.querySelector('svg, img') === null;
+      const isEmptyForm = element.matches('form:not(:has([data-result]))');
       const isOfPhone = element.matches('main tr') && style.display !== 'table-row';
       return [
         ...(isControl ? [`control: ${nameOf(element)}`] : []),
         ...(covers ? [`covers: ${nameOf(element)}`] : []),
         ...(isEmptyFrame ? [`empty frame: ${nameOf(element)}`] : []),
+        ...(isEmptyForm ? [`empty form: ${nameOf(element)}`] : []),
         ...(isOfPhone ? [`phone's table: ${nameOf(element)}`] : []),
       ];
     });

@@ -62,7 +62,12 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
   };
   const figure = today && alertFigure(today, watched);
   return (
-    <form className={`${panel.panel} ${styles.panel}`} aria-label={texts.form} onSubmit={add}>
+    <form
+      className={`${panel.panel} ${styles.panel}`}
+      aria-label={texts.form}
+      data-screen
+      onSubmit={add}
+    >
       <SegmentedChoice<AlertSide>
         legend={texts.side}
         value={side}
@@ -96,7 +101,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
         </span>
       </AmountField>
       {figure && <p className={textPage.soft}>{figureInWords(watched, figure, locale)}</p>}
-      <div className={styles.send}>
+      <div className={styles.actions}>
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}
         </Button>

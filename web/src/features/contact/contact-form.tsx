@@ -71,6 +71,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       aria-labelledby={`${id}-title`}
       aria-busy={isSending}
       noValidate
+      data-screen
       onInput={follow}
       onSubmit={submit}
     >

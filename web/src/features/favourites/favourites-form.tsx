@@ -61,7 +61,12 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   };
 
   return (
-    <form className={`${panel.panel} ${styles.form}`} aria-label={texts.form} onSubmit={keep}>
+    <form
+      className={`${panel.panel} ${styles.form}`}
+      aria-label={texts.form}
+      data-screen
+      onSubmit={keep}
+    >
       <ChoiceField
         label={common.currency}
         value={currency}
