@@ -149,7 +149,7 @@ test('An amount is read as people write it, and one that cannot be read stays wi
   await expect(field).toHaveValue('1 234,56 €');
   await field.fill('1e9');
   await page.getByRole('button', { name: 'Convertir' }).click();
-  await expect(page.getByText('Entrez un nombre positif, par exemple 1 000,50')).toBeVisible();
+  await expect(page.getByText('Entrez un nombre positif, comme 1 000,50')).toBeVisible();
   await expect(field).toHaveValue('1e9');
   await expect(result).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

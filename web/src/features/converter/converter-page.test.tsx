@@ -101,7 +101,7 @@ it('on a conversion’s page everything follows the visitor’s choices, the add
 const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 const noteOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-const notPositive = 'Entrez un nombre positif, par exemple 1 000,50';
+const notPositive = 'Entrez un nombre positif, comme 1 000,50';
 
 it.each([
   ['/convertisseur/eur/tnd/1e9', '1e9'],

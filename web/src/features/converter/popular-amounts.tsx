@@ -4,6 +4,7 @@ import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { type ConverterState, popularAmounts, stateHref } from '@dinar/site/pages/converter-state';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { StateLink } from '../../ui/address/state-link.tsx';
+import fieldLabel from '../../ui/control/field-label.module.css';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './converter-card.module.css';
@@ -21,7 +22,7 @@ export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
   const texts = useTexts(converterTexts);
   return (
     <fieldset className={styles.popular}>
-      <legend className={styles.legend}>{texts.popularAmounts}</legend>
+      <legend className={fieldLabel.label}>{texts.popularAmounts}</legend>
       {amounts.map((amount) => (
         <StateLink
           key={amount.text}

@@ -221,7 +221,7 @@ it('what is no amount is said under the field, and nothing breaks', async () => 
   await userEvent.clear(field);
   await userEvent.type(field, 'mille');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Entrez un nombre positif, par exemple 1 000,50')).toBeDefined();
+  expect(screen.getByText('Entrez un nombre positif, comme 1 000,50')).toBeDefined();
 });
 
 it('shows a placeholder while rates load', () => {

@@ -24,7 +24,7 @@ async function paste(text: string) {
   return [field.value, field.getAttribute('aria-invalid'), note?.textContent.replace(/\s/g, ' ')];
 }
 
-const notPositive = 'Entrez un nombre positif, par exemple 1 000,50';
+const notPositive = 'Entrez un nombre positif, comme 1 000,50';
 
 it.each([
   [`${' '.repeat(18)}1500`, undefined],

@@ -8,7 +8,7 @@ interface FieldNoteProps {
   readonly isFault: boolean;
 }
 
-/** The note below a field, whose element is positioned; nothing without a text. */
+/** The note below a field; nothing without a text. */
 export function FieldNote({ id, text, isFault }: FieldNoteProps) {
   if (text === undefined) return null;
   return (

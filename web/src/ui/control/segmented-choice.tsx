@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import fieldLabel from './field-label.module.css';
 import styles from './segmented-choice.module.css';
 import { useEarlyValue } from './use-early-value.ts';
 
@@ -28,7 +29,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   });
   return (
     <fieldset id={id} className={styles.choices}>
-      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : fieldLabel.label}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input

@@ -58,7 +58,7 @@ export const en = {
   },
   amountNote: {
     example: '1,000.50',
-    notPositive: 'Enter a positive number, for example {example}',
+    notPositive: 'Enter a positive number, such as {example}',
     tooLarge: 'Amount too large: fifteen digits at most',
     tooLong: 'Amount too long: forty characters at most',
     otherCurrency: 'Counted in {unit}, the chosen currency',

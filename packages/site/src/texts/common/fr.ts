@@ -62,7 +62,7 @@ export const fr = {
   },
   amountNote: {
     example: '1 000,50',
-    notPositive: 'Entrez un nombre positif, par exemple {example}',
+    notPositive: 'Entrez un nombre positif, comme {example}',
     tooLarge: 'Montant trop grand : quinze chiffres au plus',
     tooLong: 'Montant trop long : quarante signes au plus',
     otherCurrency: 'Compté en {unit}, la devise choisie',
