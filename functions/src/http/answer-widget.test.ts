@@ -108,7 +108,7 @@ test('Another spelling leads to the one address, an unknown widget to 404, and s
 test.each([
   ['/widget/ar/xyz', '\u2066/ar/integrer\u2069'],
   ['/widget/en/eur/rose', 'There is no widget at this address: /en/integrer shows them all.'],
-  ['/widget/de/eur', 'Aucun widget n’est à cette adresse : /integrer les montre tous.'],
+  ['/widget/de/eur', 'Il n’y a pas de widget à cette adresse : /integrer les montre tous.'],
 ])('%s is refused in its language', async (path, sentence) => {
   expect((await ask(path)).body).toContain(sentence);
 });

@@ -53,7 +53,7 @@ export function printedRow(row: PageRow, page: BankPage): PrintedRow {
     ...{ purchaseRate: purchase?.rate, saleRate: sale?.rate },
   };
   if (currency === undefined) {
-    return { ...read, fault: `« ${words.slice(0, 40)} » n’est aucune devise connue.` };
+    return { ...read, fault: `« ${words.slice(0, 40)} » n’est pas une devise connue.` };
   }
   if (lacking === undefined) return read;
   return {

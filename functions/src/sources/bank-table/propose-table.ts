@@ -70,7 +70,7 @@ function doubtsOf(header: readonly string[], words: RegExp, taken: number): stri
   const same = header.filter((text) => words.test(foldWords(text)));
   if (same.length < 2) return [];
   const all = same.map((text) => `« ${text} »`).join(', ');
-  return [`Plusieurs colonnes vont : ${all} ; c’est « ${header[taken]} » qui est proposée.`];
+  return [`Plusieurs colonnes conviennent : ${all} ; c’est « ${header[taken]} » qui est proposée.`];
 }
 
 /** Returns the column with the most passing texts; -1 when they are less than `share` of the rows. */

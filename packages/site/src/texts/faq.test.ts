@@ -2,7 +2,7 @@ import { locales } from '@dinar/domain/language/locale';
 import { describe, expect, test } from 'vitest';
 import { faqGroups } from './faq.ts';
 
-const marks = { fr: ' ?', ar: '؟', en: '?' };
+const marks = { fr: '\u202f?', ar: '؟', en: '?' };
 
 describe.each(locales)('The page of questions in %s', (locale) => {
   const groups = faqGroups(locale);

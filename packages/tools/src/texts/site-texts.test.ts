@@ -71,3 +71,24 @@ test('Every text is named by a source', () => {
   );
   expect(unused).toEqual([]);
 });
+
+/** Texts of one line, for programs, or for the head of a page. */
+const unwrapped = new Set([
+  'alert-messages',
+  'conversion-words',
+  'picture',
+  'refusals',
+  'routes',
+  'seo',
+]);
+
+test('No line of a long French text begins with a sign, nor ends with «', () => {
+  const faults = features
+    .filter(({ name }) => !unwrapped.has(name))
+    .flatMap(({ name, french }) =>
+      [...textsByPath(french)]
+        .filter(([, text]) => text.length >= 90 && / [:;!?»]|« /.test(text))
+        .map(([path, text]) => `${name}.${path}: ${text}`),
+    );
+  expect(faults).toEqual([]);
+});

@@ -217,7 +217,7 @@ const groupedMutilations: readonly Mutilation[] = [
   [
     'words that no currency has',
     inRow('EUR', cell(0, 'à venir')),
-    lacks(['EUR'], '« à venir » n’est aucune devise connue.'),
+    lacks(['EUR'], '« à venir » n’est pas une devise connue.'),
   ],
   ['the cells’ class renamed', replaced('devisesvalue', 'valeur'), 'table-not-found'],
   [

@@ -10,9 +10,9 @@ test('The page of questions states all of them with their full answers', () => {
   const questions = questionsAt('/faq');
   expect(questions).toHaveLength(12);
   expect(questions.at(-3)).toEqual({
-    question: 'Le site est-il gratuit, et faut-il un compte ?',
+    question: 'Le site est-il gratuit, et faut-il un compte\u202f?',
     answer:
-      'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare : il ne vend ni n’achète aucune devise.',
+      'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare\u202f: il ne vend ni n’achète aucune devise.',
   });
   expect(questions[0]?.answer).toContain('publient elles-mêmes.\n\nLe cours en direct');
 });

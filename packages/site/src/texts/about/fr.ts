@@ -2,7 +2,7 @@ export const fr = {
   lead: '{site} est la plateforme de référence des taux de change en Tunisie.',
   mission: {
     title: 'Notre mission',
-    text: 'Rendre les taux de change lisibles et comparables. Les cours du dinar existent, mais dispersés, sous des formes différentes et souvent sans date. Nous les réunissons, disons d’où vient chacun et de quel jour il est, et laissons chacun comparer avant de changer.',
+    text: 'Rendre les taux de change lisibles et comparables. Les cours du dinar existent, mais dispersés, sous des formes différentes et souvent sans date. Nous les réunissons, indiquons l’origine et le jour de chaque cours, et laissons chacun comparer avant de changer.',
   },
   offersTitle: 'Ce que nous offrons',
   offers: {

@@ -33,20 +33,20 @@ export const fr = {
   resumeOf: 'Reprendre : {alert}',
   remove: 'Supprimer',
   removeOf: 'Supprimer : {alert}',
-  digest: 'Le cours de la Banque Centrale, chaque jour ouvrable après 18 h',
+  digest: 'Le cours de la Banque Centrale, chaque jour ouvrable après 18\u00a0h',
   digestOn: 'Recevoir',
   digestOff: 'Ne plus recevoir',
   stop: 'Tout arrêter',
   stopped: 'Tout est arrêté : nous n’avons plus rien de cet appareil.',
   changed: 'C’est enregistré.',
   limits:
-    'Une notification par alerte et par jour au plus, trois par appareil, entre 7 h et 22 h. Seuls les cours affichés par les banques comptent, vérifiés toutes les dix minutes.',
-  kept: 'Sans compte : nous gardons l’adresse de notification de ce navigateur et vos alertes, douze mois après votre dernière visite au plus : {policy}.',
+    'Une notification par alerte et par jour au plus, trois par appareil, entre 7\u00a0h et 22\u00a0h. Seuls les cours affichés par les banques comptent, vérifiés toutes les dix minutes.',
+  kept: 'Sans compte\u202f: nous gardons l’adresse de notification de ce navigateur et vos alertes, douze mois après votre dernière visite au plus\u202f: {policy}.',
   policy: 'politique de confidentialité',
   loading: 'Lecture de vos alertes…',
   support: {
     'home-screen':
-      'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil : bouton Partager de Safari, puis « Sur l’écran d’accueil ». Ouvrez-le de là, et revenez ici.',
+      'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil\u202f: bouton Partager de Safari, puis «\u202fSur l’écran d’accueil\u202f». Ouvrez-le de là, et revenez ici.',
     refused:
       'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les par l’icône à gauche de l’adresse, puis rechargez la page.',
     unsupported: 'Ce navigateur ne reçoit pas de notifications. Essayez Chrome, Firefox ou Edge.',
@@ -55,7 +55,7 @@ export const fr = {
     off: 'Les alertes ne sont pas activées sur ce site.',
     refused: 'Sans votre permission, nous ne pouvons pas vous prévenir.',
     noService:
-      'Le service de notification de votre navigateur ne répond pas : essayez avec une autre connexion.',
-    unreachable: 'Vos alertes n’ont pas pu être lues : vérifiez votre connexion et réessayez.',
+      'Le service de notification de votre navigateur ne répond pas\u202f: essayez avec une autre connexion.',
+    unreachable: 'Vos alertes n’ont pas pu être lues\u202f: vérifiez votre connexion et réessayez.',
   },
 } as const;

@@ -18,9 +18,9 @@ export const fr = {
   meanOfBoards: '{boards}, en moyenne',
   rankedFor: 'pour {amount} : {payout}',
   meanForBank:
-    '{bank} n’a pas de cours en vigueur pour {currency} : la moyenne des banques est prise.',
+    '{bank} n’a pas de cours en vigueur pour {currency}\u202f: la moyenne des banques est prise.',
   midForBank:
-    '{bank} n’a pas de cours en vigueur pour {currency} : le cours moyen de référence est pris.',
+    '{bank} n’a pas de cours en vigueur pour {currency}\u202f: le cours moyen de référence est pris.',
   moreBanks: { one: 'et une autre', other: 'et {count} autres' },
   mean: { one: 'En moyenne ({count} banque)', other: 'En moyenne ({count} banques)' },
   meanFor: {

@@ -3,7 +3,7 @@ export const fr = {
   rates: 'Les cours de {bank}',
   lastDays: 'Derniers jours',
   centralNote:
-    'La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel. Ni l’un ni l’autre n’est un cours d’achat ou de vente : on ne change pas à ses guichets.',
+    'La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel. Ni l’un ni l’autre n’est un cours d’achat ou de vente\u202f: on ne change pas à ses guichets.',
   noRates: 'Aucun taux disponible',
   noRatesOfBank: "Aucun taux de change n'est disponible pour cette banque à ce moment.",
   uncovered: 'pas encore couverte\u00a0: demandez ses cours au guichet',

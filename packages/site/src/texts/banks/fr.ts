@@ -10,9 +10,9 @@ export const fr = {
     closedNote: ' ({reason}).',
   },
   offices: {
-    text: 'Hors des banques, un bureau de change est tenu par une personne qu’autorise la Banque Centrale ; soixante-trois étaient ouverts début 2020. {rules}.',
+    text: 'Hors des banques, un bureau de change est tenu par une personne qu’autorise la Banque Centrale\u202f; soixante-trois étaient ouverts début 2020. {rules}.',
     rules: 'Ce qu’ils achètent et vendent, avec les sources',
-    lack: 'Cette page n’a ni leur liste ni leurs cours, seulement ceux des banques : comparez-les au cours que le bureau vous propose.',
+    lack: 'Cette page n’a ni leur liste ni leurs cours, seulement ceux des banques\u202f: comparez-les au cours que le bureau vous propose.',
   },
   best: {
     title: 'Les meilleurs taux de {unit} en dinar tunisien',
@@ -36,7 +36,7 @@ export const fr = {
   main: {
     title: 'Les principales banques de Tunisie',
     rates:
-      'Chaque banque tunisienne fixe ses propres cours d’achat et de vente autour du cours de la {central}. Parmi les principales : {banks}. La page d’une banque montre ses devises, son spread (la vente moins l’achat) et la tendance depuis son jour précédent.',
+      'Chaque banque tunisienne fixe ses propres cours d’achat et de vente autour du cours de la {central}. Parmi les principales\u202f: {banks}. La page d’une banque montre ses devises, son spread (la vente moins l’achat) et la tendance depuis son jour précédent.',
     ways: 'Pour savoir où changer, {compare} devise par devise, ou {convert} au cours du jour. Les cours des banques sont mis à jour chaque jour ouvrable, du lundi au vendredi.',
     compare: 'comparez les banques',
     convert: 'convertissez un montant',

@@ -29,15 +29,15 @@ export const fr = {
     columns: {
       purchase: {
         name: 'Achat',
-        text: '{name} : le cours auquel la banque vous achète la devise (cours acheteur). Plus il est haut, plus vous recevez de dinars.',
+        text: '{name}\u202f: le cours auquel la banque vous achète la devise (cours acheteur). Plus il est haut, plus vous recevez de dinars.',
       },
       sale: {
         name: 'Vente',
-        text: '{name} : le cours auquel la banque vous vend la devise (cours vendeur). Plus il est bas, plus vous recevez de devises.',
+        text: '{name}\u202f: le cours auquel la banque vous vend la devise (cours vendeur). Plus il est bas, plus vous recevez de devises.',
       },
       gap: {
         name: 'Écart',
-        text: '{name} : ce que vous perdez, pour le montant choisi, par rapport à la banque la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.',
+        text: '{name}\u202f: ce que vous perdez, pour le montant choisi, par rapport à la banque la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.',
       },
       mark: {
         name: 'Le trait',
@@ -45,7 +45,7 @@ export const fr = {
       },
       spread: {
         name: 'Spread',
-        text: '{name} : la vente moins l’achat, pour une unité. C’est la marge de la banque.',
+        text: '{name}\u202f: la vente moins l’achat, pour une unité. C’est la marge de la banque.',
       },
     },
   },

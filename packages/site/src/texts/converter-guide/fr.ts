@@ -6,7 +6,7 @@ export const fr = {
     'Choisissez une banque si vous savez déjà où vous changerez.',
   ],
   result:
-    'Le résultat est ce que vous recevez. Vers le dinar, le montant est multiplié par le cours acheteur de la devise ; depuis le dinar, il est divisé par son cours vendeur. Entre deux devises étrangères, le calcul passe par le dinar.',
+    'Le résultat est ce que vous recevez. Vers le dinar, le montant est multiplié par le cours acheteur de la devise\u202f; depuis le dinar, il est divisé par son cours vendeur. Entre deux devises étrangères, le calcul passe par le dinar.',
   reasonTitle: 'Un convertisseur qui dit d’où vient le taux',
   reason:
     'Chaque résultat porte la banque dont il vient, son jour et sa source. Choisissez une banque pour compter à son propre cours. Les chiffres suivent le marché sans recharger la page, gratuitement et sans compte.',

@@ -2,7 +2,7 @@ export const fr = {
   kinds: { central: 'cours de la Banque Centrale', live: 'taux direct' },
   none: {
     title: 'Pas encore d’historique',
-    oneDay: 'Un seul jour est connu : {rate} le {day}. La courbe paraîtra dès deux jours.',
+    oneDay: 'Un seul jour est connu\u202f: {rate} le {day}. La courbe paraîtra dès deux jours.',
     noDay: 'Aucun cours n’est connu pour {code}. La courbe paraîtra dès deux jours.',
     noDayInSpan: {
       one: 'Aucun cours n’est connu pour {code} sur le dernier jour. La courbe paraîtra dès deux jours.',

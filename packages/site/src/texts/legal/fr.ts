@@ -6,17 +6,17 @@ export const fr = {
     intro: 'Ce que {site} sait de vous, pourquoi, et pour combien de temps.',
     responsible: {
       title: 'Qui est responsable',
-      text: '{site}, à Tunis, publie ce site et répond de ce qui suit. On nous joint à {mail} ou par le {form}.',
+      text: '{site}, à Tunis, publie ce site et est responsable du traitement de vos données. Vous pouvez nous joindre à {mail} ou par le {form}.',
     },
     given: {
       title: 'Données que vous nous donnez',
-      text: 'Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce que vous avez saisi ({fields}), et l’heure de l’envoi. Si vous créez une {alert}, nous gardons l’adresse de notification de votre navigateur avec ses clés, et ce que vous attendez : devise, banque, cours. Le message passe, chiffré, par le service de notification de votre navigateur (Google, Mozilla, Microsoft ou Apple). « Tout arrêter » efface tout aussitôt ; notre équipe ne regarde que des totaux.',
+      text: 'Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce que vous avez saisi ({fields}), et l’heure de l’envoi. Si vous créez une {alert}, nous gardons l’adresse de notification de votre navigateur avec ses clés, et ce que vous attendez\u202f: devise, banque, cours. La notification passe, chiffrée, par le service de notification de votre navigateur (Google, Mozilla, Microsoft ou Apple). «\u202fTout arrêter\u202f» efface tout aussitôt\u202f; notre équipe ne consulte que des totaux.',
       fields: { name: 'nom', email: 'email', subject: 'sujet', message: 'message' },
       alert: 'alerte',
     },
     technical: {
       title: 'Données techniques',
-      text: 'Pour vous répondre, nos serveurs reçoivent l’adresse IP de votre appareil, la page demandée et le type de navigateur. Notre hébergeur les garde dans ses journaux, pour la sécurité et le bon fonctionnement. Nous n’en faisons aucun profil. Quand une page a une erreur, le navigateur peut nous envoyer le nom de cette erreur, l’endroit de nos scripts où elle s’est produite et le genre de page, sans rien de ce que vous avez saisi.',
+      text: 'Pour vous répondre, nos serveurs reçoivent l’adresse IP de votre appareil, la page demandée et le type de navigateur. Notre hébergeur les garde dans ses journaux, pour la sécurité et le bon fonctionnement. Nous n’en tirons aucun profil. Quand une page a une erreur, le navigateur peut nous envoyer le nom de cette erreur, l’endroit de nos scripts où elle s’est produite et le type de page, sans rien de ce que vous avez saisi.',
     },
     purpose: {
       title: 'À quoi ces données servent',
@@ -24,28 +24,28 @@ export const fr = {
     },
     cookies: {
       title: 'Cookies et traceurs',
-      text: 'Nous ne déposons aucun cookie et n’utilisons aucun traceur publicitaire ni outil de mesure d’audience. Les images et les écritures du site viennent du site lui-même.',
+      text: 'Nous ne déposons aucun cookie et n’utilisons aucun traceur publicitaire ni outil de mesure d’audience. Les images et les polices de caractères viennent du site lui-même.',
     },
     storage: {
       title: 'Stockage dans votre navigateur',
-      text: 'Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour s’ouvrir plus vite et sans connexion (service worker), ainsi que la langue qu’il vous a déjà proposée et, le temps de la visite et jusqu’à son envoi, le brouillon d’un message. Si vous choisissez des {favourites} (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon, rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur l’efface.',
+      text: 'Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour s’ouvrir plus vite et sans connexion (service worker), ainsi que la langue qu’il vous a déjà proposée et, le temps de la visite et jusqu’à son envoi, le brouillon d’un message. Si vous choisissez des {favourites} (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon, rien de tout cela ne vous identifie\u202f; effacer les données du site dans votre navigateur l’efface.',
       favourites: 'favoris',
     },
     hosting: {
       title: 'Hébergement et prestataires',
-      text: 'Le site et ses données sont hébergés par Google Firebase (Hosting, Cloud Functions et Cloud Firestore), dont nos fonctions s’exécutent en Europe. Google agit pour notre compte et selon ses engagements de protection des données.',
+      text: 'Le site et ses données sont hébergés par Google Firebase (Hosting, Cloud Functions et Cloud Firestore)\u202f; nos fonctions s’exécutent en Europe. Google agit pour notre compte et selon ses engagements de protection des données.',
     },
     retention: {
       title: 'Durée de conservation',
-      text: 'Un message de contact est gardé douze mois au plus, puis effacé. Une alerte l’est douze mois après votre dernière visite, ou dès que votre navigateur ne reçoit plus de notifications. Les journaux techniques sont effacés par l’hébergeur selon ses propres délais.',
+      text: 'Un message de contact est gardé douze mois au plus, puis effacé. Une alerte est gardée jusqu’à douze mois après votre dernière visite\u202f; elle est effacée plus tôt si votre navigateur ne reçoit plus de notifications. Les journaux techniques sont effacés par l’hébergeur selon ses propres délais.',
     },
     rights: {
       title: 'Vos droits',
-      text: 'Vous pouvez demander à consulter, corriger ou effacer les données qui vous concernent, et vous opposer à leur emploi. Écrivez-nous : nous répondons sous un mois. Vous pouvez aussi saisir l’Instance nationale de protection des données personnelles, en Tunisie.',
+      text: 'Vous pouvez demander à consulter, corriger ou effacer les données qui vous concernent, et vous opposer à leur emploi. Écrivez-nous\u202f: nous répondons sous un mois. Vous pouvez aussi saisir l’Instance nationale de protection des données personnelles, en Tunisie.',
     },
     security: {
       title: 'Sécurité et modifications',
-      text: 'Les échanges avec le site sont chiffrés, et seules les personnes qui répondent aux messages y ont accès. Si cette politique change, la date en tête de page change avec elle.',
+      text: 'Les échanges avec le site sont chiffrés. Seules les personnes qui répondent aux messages peuvent les lire. Si cette politique change, la date en tête de page change aussi.',
     },
   },
   terms: {
@@ -56,7 +56,7 @@ export const fr = {
     },
     access: {
       title: 'Accès',
-      text: 'Le site est gratuit, public et sans compte. Nous faisons de notre mieux pour qu’il réponde toujours, sans pouvoir le garantir : il peut être interrompu pour maintenance ou par une panne.',
+      text: 'Le site est gratuit, public et sans compte. Nous faisons de notre mieux pour qu’il réponde toujours, sans pouvoir le garantir\u202f: il peut être interrompu pour maintenance ou par une panne.',
     },
     nature: {
       title: 'Nature des informations',
@@ -91,7 +91,7 @@ export const fr = {
     },
     changes: {
       title: 'Modifications et droit applicable',
-      text: 'Ces conditions peuvent changer : la date en tête de page le dit. Elles relèvent du droit tunisien, et tout litige des tribunaux de Tunis. Une question ? {contact}.',
+      text: 'Ces conditions peuvent changer\u202f: la date en tête de page le dit. Elles relèvent du droit tunisien, et tout litige des tribunaux de Tunis. Une question\u202f? {contact}.',
     },
   },
 } as const;

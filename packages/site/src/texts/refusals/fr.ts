@@ -1,6 +1,6 @@
 export const fr = {
   methods: 'Cette adresse répond à {methods}.',
-  widget: 'Aucun widget n’est à cette adresse : {page} les montre tous.',
+  widget: 'Il n’y a pas de widget à cette adresse : {page} les montre tous.',
   oembedFormat: 'Seul le format JSON existe : format=json.',
   oembedAddress: 'Donnez l’adresse d’un comparateur, par exemple {example}.',
   titles: {
@@ -10,7 +10,7 @@ export const fr = {
     demonstration: 'Données de démonstration',
     unreadable: 'Momentanément indisponible',
   },
-  unknown: 'Rien n’est à cette adresse : {page} décrit les fichiers.',
+  unknown: 'Il n’y a rien à cette adresse : {page} décrit les fichiers.',
   demonstration:
     'Les nombres de ce site sont inventés pour la démonstration : ils ne sont pas servis comme des données.',
   unreadable: 'Les cours ne peuvent pas être lus : réessayez dans une minute.',
@@ -24,9 +24,9 @@ export const fr = {
   noneOnDay: 'Aucun cours n’est connu du {day}.',
   noneOnClosedDay:
     'Aucun cours n’est connu du {day} : rien n’est publié le week-end et les jours fériés.',
-  applies: 'Le cours qui vaut est celui du {day}.',
-  noneOfBank: 'Aucun cours {currency} de {bank} n’est connu : {latest} dit ce qui est lu.',
-  notQuoted: 'La Banque Centrale ne cote pas {currency} : {latest} dit ce qui est lu.',
+  applies: 'Le cours qui s’applique est celui du {day}.',
+  noneOfBank: 'Aucun cours {currency} de {bank} n’est connu : {latest} donne les cours connus.',
+  notQuoted: 'La Banque Centrale ne cote pas {currency} : {latest} donne les cours connus.',
   noneInYear: 'Aucun cours {currency} de la Banque Centrale n’est connu de {year}.',
-  holidays: 'Les jours fériés de {year} ne sont pas connus : {years} le sont.',
+  holidays: 'Les jours fériés de {year} ne sont pas connus : seules les années {years} le sont.',
 } as const;

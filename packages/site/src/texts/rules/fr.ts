@@ -1,5 +1,5 @@
 export const fr = {
-  lead: 'Ce que disent les textes et la presse, avec leur date. Ce n’est pas un conseil : une règle peut avoir changé depuis.',
+  lead: 'Ce que disent les textes et la presse, avec leur date. Ce n’est pas un conseil\u202f: une règle peut avoir changé depuis.',
   readOn: 'Sources lues le {day}.',
   confirm: 'À vérifier auprès de {authority}',
   authorities: { bct: 'la Banque Centrale de Tunisie', douane: 'la Douane tunisienne' },
@@ -9,15 +9,15 @@ export const fr = {
   declaring: {
     title: 'Déclarer ses devises',
     onEntry:
-      'Les devises que l’on apporte en Tunisie se déclarent à la douane, à l’entrée, dès que leur valeur atteint 20 000 dinars.',
+      'Les devises que l’on apporte en Tunisie se déclarent à la douane, à l’entrée, dès que leur valeur atteint 20\u202f000\u00a0dinars.',
     nonResidents:
-      'En dessous de 20 000 dinars aussi, un non-résident déclare à l’entrée les devises dont il compte ressortir plus de 5 000 dinars.',
+      'En dessous de 20\u202f000\u00a0dinars aussi, un non-résident déclare à l’entrée les devises dont il compte ressortir plus de 5\u202f000\u00a0dinars.',
     validity: 'La déclaration vaut trois mois et pour un seul voyage.',
   },
   takingOut: {
     title: 'Ressortir des devises',
     limit:
-      'Depuis le 1er décembre 2017, un voyageur non-résident ne sort pas plus que la valeur de 30 000 dinars en billets étrangers ; au-delà, il passe par une banque.',
+      'Depuis le 1er décembre 2017, un voyageur non-résident ne sort pas plus que la valeur de 30\u202f000\u00a0dinars en billets étrangers\u202f; au-delà, il passe par une banque.',
   },
   dinars: {
     title: 'Les dinars restent en Tunisie',
@@ -26,9 +26,9 @@ export const fr = {
   allowance: {
     title: 'L’allocation touristique des résidents',
     limit:
-      'L’allocation touristique d’un résident est plafonnée à 6 000 dinars par an ; son dernier relèvement, de 4 000 à 6 000 dinars, date du 12 novembre 2009.',
+      'L’allocation touristique d’un résident est plafonnée à 6\u202f000\u00a0dinars par an\u202f; son dernier relèvement, de 4\u202f000 à 6\u202f000\u00a0dinars, date du 12 novembre 2009.',
     remainder:
-      'Depuis le 1er février 2015, ce qui en reste au retour ne resert la même année qu’à deux conditions : le déclarer à la douane, et le revendre à une banque dans les sept jours ouvrables.',
+      'Depuis le 1er février 2015, le reliquat rapporté au retour ne peut resservir la même année qu’à deux conditions\u202f: le déclarer à la douane, et le revendre à une banque dans les sept jours ouvrables.',
   },
   offices: {
     title: 'Les bureaux de change',

@@ -2,9 +2,9 @@ export const fr = {
   heading: 'Aide-mémoire de change : {currency} et dinar',
   amount: 'Montant',
   madeOn: 'Fait le {day}',
-  amountsNote: 'Sans commission éventuelle : à confirmer auprès de la banque.',
+  amountsNote: 'Hors commission éventuelle : à confirmer auprès de la banque.',
   sheetNote:
-    'Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.',
+    'Ce que l’on reçoit au guichet, hors commission éventuelle\u202f: à confirmer auprès de la banque.',
   noRate: 'Aucun cours de {currency} aujourd’hui.',
   way: 'De {from} en {to}',
   otherCurrencies: 'Autres devises',

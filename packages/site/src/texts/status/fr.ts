@@ -8,7 +8,10 @@ export const fr = {
   allCurrent: 'Toutes les sources sont à jour',
   allLate: 'Toutes les sources sont en retard',
   allNever: 'Aucune source n’a encore été relevée',
-  late: { one: 'Une source en retard : {sources}', other: '{count} sources en retard : {sources}' },
+  late: {
+    one: 'Une source en retard : {sources}',
+    other: '{count} sources en retard : {sources}',
+  },
   never: {
     one: 'Une source pas encore relevée : {sources}',
     other: '{count} sources pas encore relevées : {sources}',
@@ -76,7 +79,7 @@ export const fr = {
   banks: 'Les banques',
   noUsualHour: '« – » : heure habituelle pas encore connue, faute d’assez de jours.',
   counted:
-    'Compté d’après nos relevés sur les jours ouvrables avant le {day} ; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque sans ligne ici n’a rien publié que nous lisions.',
+    'Compté d’après nos relevés sur les jours ouvrables avant le {day}\u202f; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque absente de ce tableau n’a rien publié que nous puissions lire.',
   uncovered:
-    'Pas encore couvertes : {banks}. Leurs cours se demandent au guichet ou sur leur site.',
+    'Pas encore couvertes\u202f: {banks}. Leurs cours se demandent au guichet ou sur leur site.',
 } as const;

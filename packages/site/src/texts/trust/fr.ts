@@ -7,7 +7,7 @@ export const fr = {
   latestBoard: 'Dernier tableau',
   medianDistance: 'Écart à la médiane',
   method:
-    'Compté chaque nuit d’après nos relevés ; l’heure est celle du premier relevé du jour, à Tunis.',
+    'Compté chaque nuit d’après nos relevés\u202f; l’heure est celle du premier relevé du jour, à Tunis.',
   uncounted: 'Les jours publiés, l’heure habituelle et nos contrôles ne sont pas encore comptés.',
   backToBanks: 'Retour aux banques',
   website: 'Site de la banque',
