@@ -5,7 +5,7 @@ export const fr = {
     working: 'Jour ouvré',
     // Follows « Jour ouvré ».
     workingNote:
-      ' : les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
+      '\u202f: les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
     closed: 'Banques fermées aujourd’hui',
     closedNote: ' ({reason}).',
   },
