@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase/firestore';
-import { RefusedError } from './refused-error.ts';
 import type { Role } from './roles.ts';
 
 /** The name of the database in REST addresses. */
@@ -35,4 +34,10 @@ function unsignedToken(user: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { sub: user, user_id: user, iat: 0, firebase: { sign_in_provider: 'custom' } };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+/** Thrown for a raw request that the rules refuse; the SDK's own error has the same code. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly code = 'permission-denied';
 }

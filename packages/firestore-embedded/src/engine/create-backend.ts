@@ -30,8 +30,6 @@ export interface BackendOptions {
   readonly indexes?: IndexCheck;
   /** Called with each commit's changes, in order, after listeners have been notified. */
   readonly onCommit?: (changes: readonly DocumentChange[]) => void;
-  /** The bytes of replaced versions that a database's log keeps; 64 MiB by default. */
-  readonly logBytes?: number;
 }
 
 type Method<T> = (request: ProtoJson, context: Context) => T;
@@ -69,7 +67,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const databases = new Map<string, Database>();
 
   function open(name: string): Database {
-    const database = databases.get(name) ?? new Database(name, now, options.logBytes);
+    const database = databases.get(name) ?? new Database(name, now);
     databases.set(name, database);
     return database;
   }

@@ -22,10 +22,10 @@ export class Database {
   readonly transactions = new Transactions((time) => void this.at(time));
   readonly targets = new Map<Target, TargetOwner>();
 
-  constructor(name: string, now: () => Date, logBytes?: number) {
+  constructor(name: string, now: () => Date) {
     this.name = name;
     this.clock = new CommitClock(now);
-    this.log = new CommitLog(this.clock.commitTime(), logBytes);
+    this.log = new CommitLog(this.clock.commitTime());
   }
 
   /** The documents as of an instant; throws when it is too far in the past. */

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { resourceTable } from '../delivery/resource-table.ts';
 import { converterBanks } from '../pages/converter-state.ts';
 import { legalLinks } from '../pages/footer-links.ts';
-import { structuredDataCurrencies } from '../seo/json-ld/structured-data-currencies.ts';
+import { structuredDataCurrencies } from '../seo/json-ld/exchange-rate-json-ld.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
 
 const words = (text: string) => text.split(' ');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession } from 'puppeteer-core';
 import { openPage } from '../open-page.ts';
 import { throttle } from '../slow-phone.ts';
-import { untilLive } from './until-live.ts';
 import { type LoadNotes, liveBadge, liveEvent, watchLoad } from './watch-load.ts';
 
 /** One load of one page; times in ms since navigation. */
@@ -44,4 +44,16 @@ function summed(notes: LoadNotes, url: string): Load {
     .reduce((sum, ms) => sum + Math.max(0, ms), 0);
   const cls = shifts.reduce((sum, value) => sum + value, 0);
   return { fcpMs, lcpMs, liveMs, tbtMs, cls };
+}
+
+const liveLimitMs = 20_000;
+
+/** Waits at most 20 s until a page observed by `watchLoad` is live. After that its figure is missing. */
+async function untilLive(session: CDPSession): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, liveLimitMs));
+  const live = session.send('Runtime.evaluate', {
+    expression: `new Promise((live) => loadNotes.liveMs ? live() : addEventListener('${liveEvent}', live))`,
+    awaitPromise: true,
+  });
+  await Promise.race([live, limit]);
 }

@@ -1,22 +1,24 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
+import { closedInWords } from '@dinar/site/texts/closed-in-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
-import { BankDay } from './bank-day.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
 import { BestOfDay } from './best-of-day.tsx';
-import { OfficesNote } from './offices-note.tsx';
 import { RatesBoard } from './rates-board.tsx';
 
 type BanksPage = Page<'banks'>;
@@ -65,4 +67,30 @@ export function BanksPage({ page }: { page: BanksPage }) {
 
 function isOfficeRoute({ route }: BanksPage): boolean {
   return route.texts === 'exchangeOffice' || route.texts === 'exchangeOfficeTunis';
+}
+
+/** What the addresses about exchange bureaux say of them, and what the page lacks. */
+function OfficesNote() {
+  const { text, rules, lack } = useTexts(banksTexts).offices;
+  return (
+    <Fragment>
+      <p className={styles.day}>
+        <RichText text={text} rules={<AppLink to="/regles-de-change">{rules}</AppLink>} />
+      </p>
+      <p className={styles.day}>{lack}</p>
+    </Fragment>
+  );
+}
+
+/** Reports whether banks work today, from the calendar only: their opening hours are unknown. */
+function BankDay({ today }: { today: RateDate }) {
+  const locale = useLocale();
+  const why = closedInWords(today, locale);
+  const texts = banksTexts[locale].day;
+  return (
+    <p className={styles.day}>
+      <strong>{why === undefined ? texts.working : texts.closed}</strong>
+      <span>{why === undefined ? texts.workingNote : fill(texts.closedNote, { reason: why })}</span>
+    </p>
+  );
 }

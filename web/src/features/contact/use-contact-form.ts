@@ -1,4 +1,4 @@
-import type { ContactError } from '@dinar/domain/contact/contact-draft';
+import type { ContactDraft, ContactError } from '@dinar/domain/contact/contact-draft';
 import {
   type ContactField,
   type ContactForm,
@@ -7,11 +7,11 @@ import {
   validateContact,
 } from '@dinar/domain/contact/validate-contact';
 import { contactPath, isContactSent } from '@dinar/site/routes/contact-address';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../ui/address/page-location.ts';
+import { ContactDraftContext } from './contact-draft-context.ts';
 import { forgetDraft, messageIdFor } from './kept-draft.ts';
 import type { SendMessage } from './send-message.ts';
-import { useContactDraft } from './use-contact-draft.ts';
 
 type ContactStage = 'editing' | 'sending' | 'sent';
 
@@ -86,4 +86,10 @@ export function useContactForm(send: SendMessage): ContactState {
       if (isSentByForm) navigate(contactPath, { replace: true });
     },
   };
+}
+
+/** The form that the server rejected; `undefined` once the visitor has followed a link of the site. */
+function useContactDraft(): ContactDraft | undefined {
+  const draft = use(ContactDraftContext);
+  return useLocation().isOpened ? draft : undefined;
 }

@@ -1,14 +1,15 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { CoinCounters } from './coin-counters.tsx';
-import { CoinFailure } from './coin-failure.tsx';
 import { CoinTable } from './coin-table.tsx';
 import styles from './crypto-page.module.css';
 import { NoCoins } from './no-coins.tsx';
@@ -35,5 +36,21 @@ export function CryptoPage({ page }: { page: Page<'crypto'> }) {
         <CoinSource isDemo={board.isDemo} />
       </p>
     </div>
+  );
+}
+
+/** Replaces coins that could not be read, or precedes the last known ones. */
+function CoinFailure({ onRetry, isEmpty }: { onRetry: () => void; isEmpty: boolean }) {
+  const common = useTexts(commonTexts);
+  const { failure } = useTexts(cryptoTexts);
+  return (
+    <section role="alert" className={styles.panel}>
+      <h2 className={styles.panelTitle}>{common.loadingFailed}</h2>
+      <p>{failure.text}</p>
+      {!isEmpty && <p>{failure.lastKnown}</p>}
+      <Button look="solid" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </section>
   );
 }

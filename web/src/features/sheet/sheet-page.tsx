@@ -1,3 +1,5 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { fill } from '@dinar/domain/language/texts';
@@ -7,11 +9,11 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { SheetLinks } from './sheet-links.tsx';
 import styles from './sheet-page.module.css';
 import { SheetTables } from './sheet-table.tsx';
 
@@ -48,5 +50,21 @@ export function SheetPage({ page }: { page: Page<'sheet'> }) {
       )}
       <SheetLinks current={currency} />
     </div>
+  );
+}
+
+/** The sheets of the other currencies. */
+function SheetLinks({ current }: { current: ForeignCurrencyCode }) {
+  const { otherCurrencies } = useTexts(sheetTexts);
+  return (
+    <nav aria-label={otherCurrencies} className={styles.links}>
+      {homeCurrencies
+        .filter((code) => code !== current)
+        .map((code) => (
+          <AppLink key={code} to={`/aide-memoire/${code.toLowerCase()}`} translate="no">
+            {code}
+          </AppLink>
+        ))}
+    </nav>
   );
 }

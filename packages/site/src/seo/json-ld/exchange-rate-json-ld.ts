@@ -1,9 +1,9 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type Decimal, roundRate } from '@dinar/domain/money/decimal';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { JsonLdNode } from './json-ld-node.ts';
-import { isStructuredDataCurrency } from './structured-data-currencies.ts';
 
 /** A rate of one side in TND for one unit; only a rate of a counter has a spread. */
 export interface StatedRate {
@@ -41,4 +41,12 @@ export function exchangeRateJsonLd(stated: StatedRate): JsonLdNode | undefined {
       },
     }),
   };
+}
+
+/** The currencies that structured data may contain. */
+export const structuredDataCurrencies: readonly CurrencyCode[] = ['TND', ...bankPageCurrencies];
+
+/** Whether structured data may contain a currency. */
+function isStructuredDataCurrency(code: CurrencyCode): boolean {
+  return structuredDataCurrencies.includes(code);
 }

@@ -1,18 +1,18 @@
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '../../pages/page.ts';
+import type { SiteIdentity } from '../../pages/site-identity.ts';
 import { conversionTexts } from '../../texts/conversion/conversion-texts.ts';
 import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { addressIn } from '../alternates.ts';
 import type { PageContext } from '../page-context.ts';
 import { breadcrumbs, statedRates } from '../page-head.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
-import { conversionServiceJsonLd } from './conversion-service-json-ld.ts';
 import { datasetJsonLd } from './dataset-json-ld.ts';
 import { exchangeRateJsonLd } from './exchange-rate-json-ld.ts';
 import { type AnsweredQuestion, faqJsonLd } from './faq-json-ld.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageQuestions } from './page-questions.ts';
-import { organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
+import { organizationId, organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
 
 /** The structured data of a page, the content of one script element. */
 export interface JsonLdDocument {
@@ -59,4 +59,18 @@ function conversionService({ site, page }: PageContext): JsonLdNode {
       ? fill(pairConverter, page.pair)
       : conversionTexts[page.locale].page.title;
   return conversionServiceJsonLd(site, { name, url: addressIn(site, page.locale, page), country });
+}
+
+/** The converter on a page; https://schema.org/CurrencyConversionService. */
+function conversionServiceJsonLd(
+  site: SiteIdentity,
+  { name, url, country }: Readonly<Record<'name' | 'url' | 'country', string>>,
+): JsonLdNode {
+  return {
+    '@type': 'CurrencyConversionService',
+    name,
+    url,
+    provider: { '@id': organizationId(site) },
+    areaServed: { '@type': 'Country', name: country },
+  };
 }

@@ -5,6 +5,8 @@ import { checkColumns } from '@dinar/functions/sources/import-file/check-columns
 import type { ParsedFile } from '@dinar/functions/sources/import-file/import-row';
 import { parseRatesCsv } from '@dinar/functions/sources/import-file/parse-rates-csv';
 import { UnusableFileError } from '@dinar/functions/sources/import-file/unusable-file-error';
+import { describeCounts } from '@dinar/functions/store/imports/describe-file';
+import { describeProblem } from '@dinar/functions/store/imports/describe-problem';
 import { type FileReport, ingestFile } from '@dinar/functions/store/imports/ingest-file';
 import { IngestInterruptedError } from '@dinar/functions/store/ingest/ingest-interrupted-error';
 import { minReasonLength } from '@dinar/functions/store/ingest/record-accepted-jumps';
@@ -14,7 +16,6 @@ import { CommandError } from '../../command/command-error.ts';
 import { choice, day, flag, misuse, oneOf, option } from '../../command/options.ts';
 import { startProgress } from '../../command/progress-bar.ts';
 import { databaseOptions, withDatabase } from '../staff-database.ts';
-import { describeImport } from './import-report.ts';
 import { parseRatesJson } from './parse-rates-json.ts';
 import { readRatesFile } from './read-rates-file.ts';
 
@@ -119,4 +120,12 @@ function interruption({ written, total, cause }: IngestInterruptedError): string
     `L'écriture s'est arrêtée après ${written} lignes sur ${total} : ${reason}.\n` +
     'Relancez le même fichier : les lignes déjà écrites sont laissées telles quelles.'
   );
+}
+
+/** Formats the report: one line of counts, then one line for each rejected field. */
+function describeImport(file: string, report: FileReport, dryRun: boolean): string {
+  const head = `${file} : ${describeCounts(report, { dryRun })}\n`;
+  if (report.problems.length === 0) return head;
+  const details = report.problems.map((problem) => `  ${describeProblem(problem)}\n`);
+  return `${head}${details.join('')}Corrigez-les et relancez l'import.\n`;
 }
