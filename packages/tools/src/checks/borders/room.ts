@@ -20,7 +20,10 @@ export const guardedPackages = [
 
 export type GuardedPackage = (typeof guardedPackages)[number];
 
-/** Returns the rooms of one parent: each child has a folder of the same name and its list of imports. */
+/**
+ * Returns the rooms of one parent: each child has a folder of the same name and its list of imports, in which `./`
+ * stands for the parent.
+ */
 export function roomsOf(
   parent: string,
   folder: string,
@@ -30,7 +33,7 @@ export function roomsOf(
   return Object.entries(children).map(([child, imports]) => ({
     name: `${parent}/${child}`,
     folder: `${folder}/${child}`,
-    imports,
+    imports: imports.map((name) => name.replace(/^\.(?=\/)/, parent)),
     packages,
   }));
 }
