@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  type BankCode,
-  type CommercialBankCode,
-  centralBankCode,
-  parseBankCode,
-} from '../banks/bank-code.ts';
-import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { centralBankCode, parseBankCode } from '../banks/bank-code.ts';
+import { parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { parseFrenchDay } from '../days/french-day.ts';
 import { parseRateDate, type RateDate } from '../days/rate-date.ts';
 import { inTunis } from '../days/tunis-time.ts';
@@ -13,58 +8,50 @@ import { roundRate } from '../money/decimal.ts';
 import { providerIds } from '../providers/provider-table.ts';
 import { type RateSource, rateSources } from '../rates/bank-rate.ts';
 
+/** Reads the value of a field; one for which `read` returns undefined is a problem. */
+function readBy<Input, Output>(
+  read: (value: Input) => Output | undefined,
+  problemOf: (value: Input) => string,
+) {
+  return v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
+    const output = read(dataset.value);
+    if (output !== undefined) return output;
+    addIssue({ message: problemOf(dataset.value) });
+    return NEVER;
+  });
+}
+
 /**
  * A day: 'YYYY-MM-DD', 'dd/mm/yyyy' or an ISO instant; for a Date or a Firestore timestamp, its day in Tunis.
  */
 export const rateDateField = v.pipe(
   v.unknown(),
-  v.rawTransform<unknown, RateDate>(({ dataset, addIssue, NEVER }) => {
-    const day = readDay(dataset.value);
-    if (day !== undefined) return day;
-    addIssue({ message: `Expected a day YYYY-MM-DD but received ${describe(dataset.value)}` });
-    return NEVER;
-  }),
+  readBy(readDay, (value) => `Expected a day YYYY-MM-DD but received ${describe(value)}`),
 );
 
 /** An instant: a Date or a Firestore timestamp. */
 export const instantField = v.pipe(
   v.unknown(),
-  v.rawTransform<unknown, Date>(({ dataset, addIssue, NEVER }) => {
-    const instant = readInstant(dataset.value);
-    if (instant !== undefined) return instant;
-    addIssue({ message: `Expected an instant but received ${describe(dataset.value)}` });
-    return NEVER;
-  }),
+  readBy(readInstant, (value) => `Expected an instant but received ${describe(value)}`),
 );
 
 export const currencyField = v.pipe(
   v.string(),
-  v.rawTransform<string, ForeignCurrencyCode>(({ dataset, addIssue, NEVER }) => {
-    const code = parseForeignCurrencyCode(dataset.value);
-    if (code !== undefined) return code;
-    addIssue({ message: `Unknown currency ${describe(dataset.value)}` });
-    return NEVER;
-  }),
+  readBy(parseForeignCurrencyCode, (value) => `Unknown currency ${describe(value)}`),
 );
 
 export const bankField = v.pipe(
   v.string(),
-  v.rawTransform<string, BankCode>(({ dataset, addIssue, NEVER }) => {
-    const code = parseBankCode(dataset.value);
-    if (code !== undefined) return code;
-    addIssue({ message: `Unknown bank ${describe(dataset.value)}` });
-    return NEVER;
-  }),
+  readBy(parseBankCode, (value) => `Unknown bank ${describe(value)}`),
 );
 
 /** A bank with exchange counters. */
 export const commercialBankField = v.pipe(
   bankField,
-  v.rawTransform<BankCode, CommercialBankCode>(({ dataset, addIssue, NEVER }) => {
-    if (dataset.value !== centralBankCode) return dataset.value;
-    addIssue({ message: 'Expected a bank with counters but received the central bank' });
-    return NEVER;
-  }),
+  readBy(
+    (code) => (code === centralBankCode ? undefined : code),
+    () => 'Expected a bank with counters but received the central bank',
+  ),
 );
 
 /** A rate in TND for one unit, rounded to 6 decimals. */
