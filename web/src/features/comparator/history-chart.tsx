@@ -66,7 +66,7 @@ function inWords({ date, value, best }: SeriesPoint, locale: Locale): string {
   const { reading, readingWithBest } = historyTexts[locale].chart;
   const read = {
     day: formatDayInWords(date, locale),
-    rate: `${formatHeadlineRate(value, locale)} TND`,
+    rate: formatHeadlineRate(value, locale),
   };
   if (!best) return fill(reading, read);
   return fill(readingWithBest, {

@@ -15,8 +15,8 @@ export const ar = {
   },
   chart: {
     label: 'اليوم المقروء على منحنى {pair}',
-    reading: '{day}: {rate}',
-    readingWithBest: '{day}: {rate} (الشراء {purchase}، البيع {sale})',
+    reading: '{day}: {rate}\u00a0دينار',
+    readingWithBest: '{day}: {rate}\u00a0دينار (الشراء {purchase}، البيع {sale})',
   },
   legend: {
     line: '{kind} (المصدر: {source})',

@@ -12,8 +12,8 @@ export const en = {
   },
   chart: {
     label: 'Day to read on the {pair} chart',
-    reading: '{day}: {rate}',
-    readingWithBest: '{day}: {rate} (banks buy at {purchase}, sell at {sale})',
+    reading: '{day}: {rate} TND',
+    readingWithBest: '{day}: {rate} TND (banks buy at {purchase}, sell at {sale})',
   },
   legend: {
     line: '{kind} (source: {source})',

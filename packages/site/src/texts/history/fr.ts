@@ -12,8 +12,8 @@ export const fr = {
   },
   chart: {
     label: 'Jour à lire sur la courbe {pair}',
-    reading: '{day} : {rate}',
-    readingWithBest: '{day} : {rate} (achat {purchase}, vente {sale})',
+    reading: '{day} : {rate} TND',
+    readingWithBest: '{day} : {rate} TND (achat {purchase}, vente {sale})',
   },
   legend: {
     line: '{kind} (source : {source})',
