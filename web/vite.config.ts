@@ -18,6 +18,8 @@ const shared = sharedChunks({
     conversion: ['home', 'converter'],
     text: ['text', 'legal', 'rules', 'alerts', 'favourites', 'integrate', 'open-data', 'contact'],
   },
+  // The pages of rates, which have most code, need no titles of other pages.
+  apart: { chunk: 'routes-texts', modules: /src\/texts\/routes\// },
 });
 
 // Sizes in kB (1000 bytes), brotli 11. First load: about 91 on every page, of which React is 58.2; the largest
@@ -54,8 +56,6 @@ export default defineConfig(({ command }) => ({
               name: 'react',
               test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
             },
-            // The pages of rates, which have most code, need no titles of other pages.
-            { name: 'routes-texts', test: /src\/texts\/routes\// },
             ...shared,
             // The service worker excludes this chunk by its name; `compileHint` marks it by its modules.
             {

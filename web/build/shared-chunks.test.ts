@@ -7,12 +7,12 @@ const node = (importedIds: string[], dynamicallyImportedIds: string[] = []) => (
   dynamicallyImportedIds,
 });
 const modules = new Map([
-  ['main', node(['react', 'table'])],
+  ['main', node(['react', 'table', 'words'])],
   ['react', node([])],
   ['table', node(['react'], ['a-page.tsx', 'b-page.tsx', 'c-page.tsx', 'd-pages.ts', 'feed.tsx'])],
-  ['a-page.tsx', node(['panel', 'answer', 'chart'])],
-  ['b-page.tsx', node(['panel', 'answer', 'table'])],
-  ['c-page.tsx', node(['panel', 'list'])],
+  ['a-page.tsx', node(['panel', 'titles', 'answer', 'chart'])],
+  ['b-page.tsx', node(['panel', 'titles', 'answer', 'table'])],
+  ['c-page.tsx', node(['panel', 'titles', 'list'])],
   ['d-pages.ts', node(['list'])],
   ['feed.tsx', node(['chart'])],
   ['panel', node(['number'])],
@@ -20,10 +20,16 @@ const modules = new Map([
   ['answer', node(['panel'])],
   ['list', node([])],
   ['chart', node([])],
+  ['words', node([])],
+  ['titles', node(['words'])],
 ]);
 
 function chunksBy(families: Readonly<Record<string, readonly string[]>>) {
-  const groups = sharedChunks({ entry: 'main', families });
+  const groups = sharedChunks({
+    entry: 'main',
+    families,
+    apart: { chunk: 'titles', modules: /titles/ },
+  });
   const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
   const chunks: Record<string, string[]> = {};
   for (const id of modules.keys()) {
@@ -33,13 +39,29 @@ function chunksBy(families: Readonly<Record<string, readonly string[]>>) {
   return chunks;
 }
 
+const firstLoad = ['main', 'react', 'table', 'panel', 'number', 'words'];
+
 it('the first load contains the modules of the entry, and those that three screens need', () => {
-  expect(chunksBy({})).toEqual({ 'first-load': ['main', 'react', 'table', 'panel', 'number'] });
+  expect(chunksBy({})).toEqual({ 'first-load': firstLoad, titles: ['titles'] });
+});
+
+it('what a chunk apart imports stays in the first load, which comes before it', () => {
+  const [first, apart] = sharedChunks({
+    entry: 'main',
+    families: { conversion: ['a', 'b'] },
+    apart: { chunk: 'titles', modules: /titles/ },
+  });
+  const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
+  expect([first?.name('words', graph), apart?.name('titles', graph)]).toEqual([
+    'first-load',
+    'titles',
+  ]);
 });
 
 it('a family of screens has a chunk of what only its screens need', () => {
   expect(chunksBy({ conversion: ['a', 'b'], lists: ['c', 'd'] })).toEqual({
-    'first-load': ['main', 'react', 'table', 'panel', 'number'],
+    'first-load': firstLoad,
+    titles: ['titles'],
     conversion: ['answer'],
     lists: ['list'],
   });
@@ -48,7 +70,8 @@ it('a family of screens has a chunk of what only its screens need', () => {
 it('what the modules of a family import is in no other chunk than theirs or the first load', () => {
   modules.set('answer', node(['panel', 'list']));
   expect(chunksBy({ conversion: ['a', 'b'] })).toEqual({
-    'first-load': ['main', 'react', 'table', 'panel', 'number', 'list'],
+    'first-load': ['main', 'react', 'table', 'panel', 'number', 'list', 'words'],
+    titles: ['titles'],
     conversion: ['answer'],
   });
 });

@@ -10,6 +10,8 @@ interface Sharing {
   readonly entry: string;
   /** The screens of each family; no two of them share a screen. */
   readonly families: Readonly<Record<string, readonly string[]>>;
+  /** A chunk of its own for modules that many screens need, but not those with most code. */
+  readonly apart: { readonly chunk: string; readonly modules: RegExp };
 }
 
 interface ChunkGroup {
@@ -28,7 +30,7 @@ const leastScreens = 3;
 export function sharedChunks(sharing: Sharing): ChunkGroup[] {
   let chosen: ReadonlyMap<string, string> | undefined;
   // The bundler puts into a chunk also what its modules import, unless a group before it has that.
-  return [firstLoad, ...Object.keys(sharing.families)].map((chunk) => ({
+  return [firstLoad, sharing.apart.chunk, ...Object.keys(sharing.families)].map((chunk) => ({
     name: (id, graph) => {
       chosen ??= chunksOfModules(sharing, graph);
       return chosen.get(id) === chunk ? chunk : null;
@@ -37,7 +39,7 @@ export function sharedChunks(sharing: Sharing): ChunkGroup[] {
 }
 
 function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const { entry, families } = sharing;
+  const { entry, families, apart } = sharing;
   const ofEntry = reachedFrom(entry, graph);
   const chunks = new Map([...ofEntry].map((id) => [id, firstLoad]));
   for (const [id, screens] of screensByModule(ofEntry, graph)) {
@@ -45,7 +47,8 @@ function chunksOfModules(sharing: Sharing, graph: ModuleGraph): ReadonlyMap<stri
     const family = Object.keys(families).find((name) =>
       screens.every((one) => families[name]?.includes(one)),
     );
-    const chunk = family ?? (screens.length < leastScreens ? undefined : firstLoad);
+    const shared = family ?? (screens.length < leastScreens ? undefined : firstLoad);
+    const chunk = apart.modules.test(id) ? apart.chunk : shared;
     if (chunk !== undefined) chunks.set(id, chunk);
   }
   // Another screen would load the chunk of a family for one module that it imports. Iterating over a map also visits
