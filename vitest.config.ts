@@ -81,6 +81,7 @@ export default defineConfig({
           name: 'deployment',
           root: 'tests',
           include: ['deployment/**/*.test.ts'],
+          globalSetup: [`${tests}/support/global-deployment.ts`],
           fileParallelism: false,
           testTimeout: hangsMs,
         },

@@ -24,6 +24,8 @@ interface Given {
   readonly args?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
   readonly isLoggedIn?: boolean;
+  /** Whether the site is built although this run has built it with the same settings. */
+  readonly rebuilds?: boolean;
 }
 
 export interface Deployment {
@@ -45,7 +47,7 @@ export function deployWithFake(
 export async function commandWithFake(
   name: string,
   project: FakeProject,
-  { args = [], settings: given = settings, isLoggedIn = true }: Given = {},
+  { args = [], settings: given = settings, isLoggedIn = true, rebuilds = false }: Given = {},
 ): Promise<Deployment> {
   const home = await mkdtemp(path.join(tmpdir(), 'dinar-deploy-'));
   const google = await startFakeGoogle(project);
@@ -60,7 +62,7 @@ export async function commandWithFake(
     const { code, output } = await runCommand(process.execPath, commandArguments(name, asked), {
       env: {
         PATH: process.env.PATH,
-        npm_execpath: process.env.npm_execpath,
+        ...npmVariables(rebuilds),
         HOME: home,
         XDG_CONFIG_HOME: home,
         CI: 'true',
@@ -75,4 +77,14 @@ export async function commandWithFake(
     await rm(home, { recursive: true, force: true });
     await rm(fromRoot(settingsFolder), { recursive: true, force: true });
   }
+}
+
+function npmVariables(rebuilds: boolean): NodeJS.ProcessEnv {
+  const { npm_execpath: npm, KEPT_BUILDS: folder } = process.env;
+  if (rebuilds) return { npm_execpath: npm };
+  return {
+    npm_execpath: fromRoot('tests/support/fake-google/npm-keeping-builds.js'),
+    REAL_NPM: npm,
+    KEPT_BUILDS: folder,
+  };
 }
