@@ -51,7 +51,7 @@ function ofAnotherReading(snapshot: BankSnapshot): BankSnapshot {
 const numbered = addresses.map(({ url }) => url);
 
 test.each(numbered)('A change of the last digit of any number of %s is found', (url) => {
-  for (let seed = 1; seed <= 8; seed += 1) {
+  for (let seed = 1; seed <= 4; seed += 1) {
     const html = (page: string) => changeOneNumber(page, choicesOf(seed));
     const state = 'boards of Monday and of Friday, half and half';
     expect(rulesBroken(state, url, { html }), `seed ${seed}`).not.toEqual([]);

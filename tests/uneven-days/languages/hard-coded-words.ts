@@ -20,8 +20,9 @@ export function hardCodedWords(html: string): readonly string[] {
   const found = new Set<string>();
   const take = (text: string, depth: number, where: string) => {
     const { outside, end } = readText(text, depth);
-    const words = withoutNames(outside);
-    if (/\p{L}{2}/u.test(words)) found.add(`${where}: ${words}`);
+    // Most texts have no word outside, and the names are many.
+    const words = isWord(outside) ? withoutNames(outside) : '';
+    if (isWord(words)) found.add(`${where}: ${words}`);
     return end;
   };
   const read = (node: Node, depth: number): number => {
@@ -34,6 +35,10 @@ export function hardCodedWords(html: string): readonly string[] {
   const whole = html.replace(/<!doctype html>/i, '');
   read(parse(whole, { blockTextElements: { script: true, style: true } }), 0);
   return [...found];
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
 }
 
 function readText(text: string, depth: number): { readonly outside: string; readonly end: number } {
