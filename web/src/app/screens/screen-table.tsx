@@ -32,75 +32,56 @@ const converter = screen<'converter' | 'conversion'>(
 );
 
 const screens: { readonly [K in Exclude<Kind, 'information'>]: Screen<K> } = {
-  home: screen(async () => {
-    return (await import('../../features/home/home-page.tsx')).HomePage;
-  }),
-  banks: screen(async () => {
-    return (await import('../../features/banks/banks-page.tsx')).BanksPage;
-  }),
-  bank: screen(async () => {
-    return (await import('../../features/banks/bank-page.tsx')).BankPage;
-  }),
-  'bank-currency': screen(async () => {
-    return (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage;
-  }),
-  comparator: screen(async () => {
-    return (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage;
-  }),
+  home: screen(async () => (await import('../../features/home/home-page.tsx')).HomePage),
+  banks: screen(async () => (await import('../../features/banks/banks-page.tsx')).BanksPage),
+  bank: screen(async () => (await import('../../features/banks/bank-page.tsx')).BankPage),
+  'bank-currency': screen(
+    async () =>
+      (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage,
+  ),
+  comparator: screen(
+    async () => (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage,
+  ),
   converter,
   conversion: converter,
-  crypto: screen(async () => {
-    return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
-  }),
-  sheet: screen(async () => {
-    return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
-  }),
-  amounts: screen(async () => {
-    return (await import('../../features/amounts/amounts-page.tsx')).AmountsPage;
-  }),
+  crypto: screen(async () => (await import('../../features/crypto/crypto-page.tsx')).CryptoPage),
+  sheet: screen(async () => (await import('../../features/sheet/sheet-page.tsx')).SheetPage),
+  amounts: screen(
+    async () => (await import('../../features/amounts/amounts-page.tsx')).AmountsPage,
+  ),
 };
 
 type Information = Screen<'information'>;
 
 const information: Readonly<Record<Page<'information'>['topic'], Information>> = {
-  contact: screen(async () => {
-    return (await import('../../features/contact/contact-page.tsx')).ContactPage;
-  }),
-  status: screen(async () => {
-    return (await import('../../features/status/status-page.tsx')).StatusPage;
-  }),
+  contact: screen(
+    async () => (await import('../../features/contact/contact-page.tsx')).ContactPage,
+  ),
+  status: screen(async () => (await import('../../features/status/status-page.tsx')).StatusPage),
   about: textScreen('about'),
   accessibility: textScreen('accessibility'),
   faq: textScreen('faq'),
   privacy: legalScreen('privacy'),
   terms: legalScreen('terms'),
-  alerts: screen(async () => {
-    return (await import('../../features/alerts/alerts-page.tsx')).AlertsPage;
-  }),
-  data: screen(async () => {
-    return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
-  }),
-  embed: screen(async () => {
-    return (await import('../../features/integrate/integrate-page.tsx')).IntegratePage;
-  }),
-  favourites: screen(async () => {
-    return (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage;
-  }),
-  rules: screen(async () => {
-    return (await import('../../features/information/rules-page.tsx')).RulesPage;
-  }),
+  alerts: screen(async () => (await import('../../features/alerts/alerts-page.tsx')).AlertsPage),
+  data: screen(
+    async () => (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage,
+  ),
+  embed: screen(
+    async () => (await import('../../features/integrate/integrate-page.tsx')).IntegratePage,
+  ),
+  favourites: screen(
+    async () => (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage,
+  ),
+  rules: screen(async () => (await import('../../features/information/rules-page.tsx')).RulesPage),
 };
 
 function textScreen(topic: keyof typeof textPages): Information {
-  return screen(async () => {
-    return (await import('./text-pages.ts')).textPages[topic];
-  });
+  return screen(async () => (await import('./text-pages.ts')).textPages[topic]);
 }
 
 function legalScreen(topic: keyof typeof legalPages): Information {
-  return screen(async () => {
-    return (await import('./legal-pages.ts')).legalPages[topic];
-  });
+  return screen(async () => (await import('./legal-pages.ts')).legalPages[topic]);
 }
 
 /** Returns the screen of a page. */
