@@ -1,4 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type LaterPart, later } from '../../ui/panel/later.tsx';
 import type { Component, Elements } from '../../ui/text/content.ts';
@@ -8,11 +9,6 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { textPages } from './text-pages.ts';
 
 type Kind = Page['kind'];
-
-interface ScreenProps<K extends Kind> {
-  readonly page: Page<K>;
-  readonly site: SiteConfig['site'];
-}
 
 type Screen<K extends Kind> = LaterPart<ScreenProps<K>>;
 

@@ -1,7 +1,6 @@
-import type { Page } from '@dinar/site/pages/page';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useEffect } from 'react';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { afterPaint } from '../../ui/browser/after-paint.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -11,9 +10,7 @@ import { databaseSending, type MessageSending } from './send-message.ts';
 import { SentPanel } from './sent-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-interface ContactPageProps {
-  readonly page: Page<'information'>;
-  readonly site: SiteConfig['site'];
+interface ContactPageProps extends ScreenProps<'information'> {
   /** Sends a message; tests pass their own. */
   readonly sending?: MessageSending;
 }

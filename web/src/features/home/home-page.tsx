@@ -1,7 +1,7 @@
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
@@ -16,15 +16,11 @@ import styles from './home-page.module.css';
 import { HomeBelow, WhyChoose } from './home-parts.ts';
 import { askedOfCard, type HomeState, useHomeState } from './use-home-state.ts';
 
-interface HomePageProps {
-  readonly site: SiteConfig['site'];
-}
-
 // Requested with this module rather than at their first render: one round trip less.
 for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(preload);
 
 /** The home page: the card with the answer, then the currencies and the banks, all live. */
-export function HomePage({ site }: HomePageProps) {
+export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
   const texts = useTexts(homeTexts);
   const { refresh: refreshText } = useTexts(commonTexts);
   const titleId = useId();

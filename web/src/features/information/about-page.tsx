@@ -1,12 +1,12 @@
 import { fill } from '@dinar/domain/language/texts';
 import { aboutTexts } from '@dinar/site/texts/about/about-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
-import type { InformationProps } from './information-props.ts';
 
 const offers = [
   { name: 'banks', path: '/cours-change' },
@@ -16,7 +16,7 @@ const offers = [
 ] as const;
 
 /** The authors, the purpose and the contents of the site. */
-export function AboutPage({ page, site }: InformationProps) {
+export function AboutPage({ page, site }: ScreenProps<'information'>) {
   const texts = useTexts(aboutTexts);
   return (
     <TextPage

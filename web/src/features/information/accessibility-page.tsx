@@ -1,5 +1,6 @@
 import { formatDayWithYear } from '@dinar/domain/days/format-day';
 import { accessibilityTexts } from '@dinar/site/texts/accessibility/accessibility-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -7,11 +8,10 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
-import type { InformationProps } from './information-props.ts';
 import { statementDate } from './text-dates.ts';
 
 /** The accessibility statement: the tests made, the known faults, and how to report one. */
-export function AccessibilityPage({ page, site }: InformationProps) {
+export function AccessibilityPage({ page, site }: ScreenProps<'information'>) {
   const texts = useTexts(accessibilityTexts);
   return (
     <TextPage page={page} lead={<Lead />}>

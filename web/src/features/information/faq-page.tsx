@@ -1,18 +1,18 @@
 import { faqGroups } from '@dinar/site/texts/faq';
 import { faqTexts } from '@dinar/site/texts/faq/faq-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
-import type { InformationProps } from './information-props.ts';
 
 // An answer longer than its 200 px scrolls: the keyboard must reach it in every browser.
 const inOrder = 0;
 
 /** The frequent questions in their groups, each opened by a click. */
-export function FaqPage({ page }: InformationProps) {
+export function FaqPage({ page }: ScreenProps<'information'>) {
   const { another, contact } = useTexts(faqTexts);
   return (
     <TextPage page={page}>

@@ -1,11 +1,13 @@
 import { defaultLocale } from '@dinar/domain/language/locale';
 import { frenchVersionTexts } from '@dinar/site/texts/french-version/french-version-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
-import type { InformationProps } from './information-props.ts';
 
 /** On a translated legal text, the sentence that the French version counts, with a link to it. */
-export function FrenchVersion({ page: { locale, route } }: Pick<InformationProps, 'page'>) {
+export function FrenchVersion({
+  page: { locale, route },
+}: Pick<ScreenProps<'information'>, 'page'>) {
   if (locale === defaultLocale) return null;
   const { sentence, french } = frenchVersionTexts[locale];
   // A plain link: the page of another language is another document.

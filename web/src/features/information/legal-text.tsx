@@ -2,11 +2,11 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import type { Elements } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { FrenchVersion } from './french-version.tsx';
-import type { InformationProps } from './information-props.ts';
 
 /** One section of a legal text. */
 export interface LegalSection {
@@ -14,7 +14,7 @@ export interface LegalSection {
   readonly body: Elements;
 }
 
-interface LegalTextProps extends Pick<InformationProps, 'page'> {
+interface LegalTextProps extends Pick<ScreenProps<'information'>, 'page'> {
   readonly intro: string;
   readonly updatedOn: RateDate;
   readonly sections: readonly LegalSection[];

@@ -2,14 +2,14 @@ import { contactTable } from '@dinar/domain/contact/validate-contact';
 import { fill } from '@dinar/domain/language/texts';
 import { alertsPage } from '@dinar/site/routes/alerts-page';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import type { InformationProps } from './information-props.ts';
 import { type LegalSection, LegalText, plainSection } from './legal-text.tsx';
 import { legalDate } from './text-dates.ts';
 
 /** The privacy policy: the data kept about visitors, the reasons, and the retention periods. */
-export function PrivacyPage({ page, site }: InformationProps) {
+export function PrivacyPage({ page, site }: ScreenProps<'information'>) {
   return (
     <LegalText
       page={page}
@@ -20,7 +20,10 @@ export function PrivacyPage({ page, site }: InformationProps) {
   );
 }
 
-function sectionsFor({ page: { locale }, site }: InformationProps): readonly LegalSection[] {
+function sectionsFor({
+  page: { locale },
+  site,
+}: ScreenProps<'information'>): readonly LegalSection[] {
   const { privacy, form } = legalTexts[locale];
   const { responsible, given, storage } = privacy;
   // The page names each field of the form, since it promises to list all data that the site receives.

@@ -12,6 +12,7 @@ import {
   type RuleSource,
 } from '@dinar/site/texts/exchange-rules';
 import { rulesTexts } from '@dinar/site/texts/rules/rules-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -19,11 +20,10 @@ import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import { FrenchVersion } from './french-version.tsx';
 import styles from './information.module.css';
-import type { InformationProps } from './information-props.ts';
 import { rulesReadOn } from './text-dates.ts';
 
 /** The rules of exchange, each with its sources and the authority that can confirm it. */
-export function RulesPage({ page }: InformationProps) {
+export function RulesPage({ page }: ScreenProps<'information'>) {
   return (
     <TextPage page={page} lead={<Lead page={page} />}>
       {exchangeRules(page.locale).map(({ id, title, rules }) => (
@@ -44,7 +44,7 @@ export function RulesPage({ page }: InformationProps) {
   );
 }
 
-function Lead({ page }: Pick<InformationProps, 'page'>) {
+function Lead({ page }: Pick<ScreenProps<'information'>, 'page'>) {
   const texts = useTexts(rulesTexts);
   const day = formatDayInWords(rulesReadOn, page.locale);
   return (

@@ -1,13 +1,13 @@
 import { fill } from '@dinar/domain/language/texts';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import type { InformationProps } from './information-props.ts';
 import { LegalText, plainSection } from './legal-text.tsx';
 import { legalDate } from './text-dates.ts';
 
 /** The terms of use of the site, and the reliability of its figures. */
-export function TermsPage({ page, site }: InformationProps) {
+export function TermsPage({ page, site }: ScreenProps<'information'>) {
   const { terms, contact } = legalTexts[page.locale];
   const { guarantee, links, changes } = terms;
   return (

@@ -2,13 +2,12 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { fill } from '@dinar/domain/language/texts';
-import type { Page } from '@dinar/site/pages/page';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
 import { type WidgetTheme, widgetPath, widgetThemes } from '@dinar/site/routes/widget-path';
 import { integrateTexts } from '@dinar/site/texts/integrate/integrate-texts';
 import { widgetCode, widgetSize } from '@dinar/site/widget/widget-code';
 import { useState } from 'react';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useCopy } from '../../ui/browser/use-copy.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -19,17 +18,12 @@ import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './integrate-page.module.css';
 
-interface IntegratePageProps {
-  readonly page: Page<'information'>;
-  readonly site: SiteConfig['site'];
-}
-
 const widths = ['280', '320', '400', '480'] as const;
 
 const currencies: readonly ForeignCurrencyCode[] = comparatorCurrencies;
 
 /** The page with the widget for other sites: a choice of currency, theme and width, a preview, the code to copy. */
-export function IntegratePage({ page, site }: IntegratePageProps) {
+export function IntegratePage({ page, site }: ScreenProps<'information'>) {
   const texts = useTexts(integrateTexts);
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');
