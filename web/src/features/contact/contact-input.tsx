@@ -2,6 +2,7 @@ import type { ContactError } from '@dinar/domain/contact/contact-draft';
 import type { contactRows } from '@dinar/domain/contact/validate-contact';
 import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import { useId, useState } from 'react';
+import fieldLabel from '../../ui/control/field-label.module.css';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import styles from './contact-page.module.css';
 
@@ -45,7 +46,7 @@ export function ContactInput(props: ContactInputProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={fieldLabel.label}>
         <span>{labels[row.name]}</span>
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
