@@ -91,7 +91,7 @@ test('A page opened without its screen’s script keeps its content, works aroun
 for (const [part, path, files] of [
   ['The panels below home', '/', '**/assets/home-below-*.js'],
   ['The details of an answer', '/', '**/assets/answer-details-*.js'],
-  ['The converter’s foot', '/convertisseur', '**/assets/converter-foot-*.js'],
+  ['What follows the converter', '/convertisseur', '**/assets/later-converter-*.js'],
   ['Ticker and footer', '/contact', '**/assets/later-frame-*.js'],
 ] as const) {
   test(`${part} keep their rendered HTML without their script, and the page navigates`, async ({

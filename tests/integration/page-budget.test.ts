@@ -59,6 +59,25 @@ test('The SDK, loaded after first paint, stays within 100 KB in brotli', () => {
   expect(sum(sizes)).toBeLessThanOrEqual(100_000);
 });
 
+test('A first visit to home takes at most 220 kB in brotli, and the live part 100 kB more', async () => {
+  const html = await (await fetch(inject('stack').hostingUrl)).text();
+  const [, cached = ''] =
+    /\bfr:\{first:\[(.*?)\]/.exec(built('service-worker.js').toString()) ?? [];
+  const scriptsOf = screenScriptsIn(built('404.html').toString());
+  const files = new Set([
+    ...initialFiles(html).scripts,
+    // The shell, and what home and the frame load later.
+    ...[...cached.matchAll(/url:[`'"]([^`'"]+)/g)].map(([, path = '']) => path),
+    '/service-worker.js',
+    ...scriptsOf('app/head/write-head.ts'),
+  ]);
+  expect([...files]).toContainEqual(expect.stringMatching(/home-below/));
+  const bytes = sum([...files].map((path) => brotliBytes(built(path))));
+  expect(brotliBytes(html) + bytes).toBeLessThanOrEqual(220_000);
+  const live = scriptsOf('data/feed/live-feed.tsx').map((path) => brotliBytes(built(path)));
+  expect(sum(live)).toBeLessThanOrEqual(100_000);
+});
+
 test('The renderer, which a cold instance reads whole, stays within 1.4 MB with its three languages', () => {
   const { length } = readFileSync(fromRoot('web/dist-server/renderer.js'));
   expect(length).toBeGreaterThan(300_000);

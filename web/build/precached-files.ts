@@ -9,7 +9,7 @@ interface PrecachedFile {
 
 /** The files of a language's page that works offline. */
 export interface PrecachedFiles {
-  /** Cached at the first visit: the shell, and what the screens of the header need. */
+  /** Cached at the first visit: the shell, and what the frame and home need. */
   readonly first: readonly PrecachedFile[];
   /** The addresses of all other files, cached when they are used, or at a second visit. */
   readonly later: readonly string[];
@@ -23,9 +23,8 @@ const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-/;
 // The shell marks the styles of single screens; the others are in every page.
 const stylesOfScreens = /<!--[\w/. -]+-->[\s\S]*?<!--\/-->/g;
 
-/** The modules of the screens that no link of the header leads to. */
-const otherScreens =
-  /^(?:app\/screens|features\/(?!(?:contact|converter|crypto|home)\/|banks\/banks-page))/;
+/** The modules that are cached at the first visit: most visitors come once, and see few screens. */
+const firstModules = /^(?:app\/(?:after-first-load|later-frame)|features\/home\/|ui\/conversion\/)/;
 
 /** Lists the shell at a path, with its content, and every asset of its build that works offline. */
 export function precachedFiles(
@@ -33,7 +32,7 @@ export function precachedFiles(
   shell: string,
   files: readonly string[],
 ): PrecachedFiles {
-  const later = scriptsOfOtherScreens(screenScriptsOf(shell));
+  const later = scriptsOfOtherModules(screenScriptsOf(shell));
   const shared = shell.replace(stylesOfScreens, '');
   const assets = files
     .filter((file) => file.startsWith(assetFolder))
@@ -54,9 +53,9 @@ function stemOf(url: string): string {
   return url.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
-function scriptsOfOtherScreens(scripts: ReturnType<typeof screenScriptsOf>): Set<string> {
-  const others = Object.entries(scripts).filter(([module]) => otherScreens.test(module));
-  const first = Object.entries(scripts).filter(([module]) => !otherScreens.test(module));
+function scriptsOfOtherModules(scripts: ReturnType<typeof screenScriptsOf>): Set<string> {
+  const others = Object.entries(scripts).filter(([module]) => !firstModules.test(module));
+  const first = Object.entries(scripts).filter(([module]) => firstModules.test(module));
   const needed = new Set(first.flatMap(([, files]) => files));
   return new Set(others.flatMap(([, files]) => files).filter((file) => !needed.has(file)));
 }

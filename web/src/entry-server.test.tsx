@@ -56,11 +56,11 @@ it('A page contains its title, its rate and its day, and no noscript element', a
 });
 
 it('A page loads what makes it live behind everything else, unless the browser saves data', async () => {
-  const preload = 'link[rel=preload][fetchpriority=low]';
+  const prefetch = 'link[rel=prefetch][as=script]';
   open((await renderPage('/')).html);
-  expect(document.querySelector(preload)?.getAttribute('href')).toMatch(/live-feed/);
+  expect(document.querySelector(prefetch)?.getAttribute('href')).toMatch(/live-feed/);
   open((await renderPage('/', { savesData: true })).html);
-  expect(document.querySelector(preload)).toBeNull();
+  expect(document.querySelector(prefetch)).toBeNull();
 });
 
 it('A page contains a preconnect link to its Firestore', async () => {

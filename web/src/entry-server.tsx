@@ -21,7 +21,7 @@ import { createPageStore } from './data/store/page-store.ts';
 import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import {
   headMarkup,
-  laterPreloadMarkup,
+  laterFetchMarkup,
   preconnectMarkup,
   preloadMarkup,
 } from './server/head-markup.ts';
@@ -69,7 +69,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
 /** What the pages of a language take from its shell. */
 function openShell(shell: string) {
   const scriptsOf = screenScriptsIn(shell);
-  const live = laterPreloadMarkup(scriptsOf(liveModule));
+  const live = laterFetchMarkup(scriptsOf(liveModule));
   return { shell, scriptsOf, live, fill: shellFiller(shell, pageDataElementId) };
 }
 

@@ -7,7 +7,7 @@ import { loadScreensEarly } from './screens/load-screens-early.ts';
 /** Prepares later pages and visits. It is a file of its own, so that the first load does not contain it. */
 export function afterFirstLoad(store: PageStore, renderedAt: Date | undefined): void {
   startOffline(store, renderedAt);
-  loadScreensEarly(store);
+  loadScreensEarly();
   if (hasAlerts()) onceAnswered(store, loadRefresh);
 }
 

@@ -1,5 +1,7 @@
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
+import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
+import { mayBeShown } from '@dinar/domain/today/age-rules';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
@@ -27,7 +29,8 @@ export function BoardNotice() {
   const trouble = troubleInWords(texts, link, useIsOnline(), showsValues);
   const offered = useOfferedLanguage();
   const ofToday = useBoardOfToday();
-  const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
+  const isDemonstration =
+    typeof ofToday !== 'string' && holdsDemonstration(state.entry?.value ?? [], ofToday);
   const unreadable = state.entry?.unreadable ?? 0;
   const hasMissingParts = useHasMissingParts();
   // A page without its values has a button of its own.
@@ -47,13 +50,13 @@ export function BoardNotice() {
     <aside
       aria-label={texts.stateOfData}
       className={styles.notice}
-      data-shown={isDemo || words !== '' || offered !== undefined}
+      data-shown={isDemonstration || words !== '' || offered !== undefined}
     >
       <p role="status" className={styles.trouble}>
         {words}
       </p>
       {hasButton && <Retry onRetry={retryAll} />}
-      {isDemo && (
+      {isDemonstration && (
         <p>
           <strong>{demo}</strong>
           <span>{texts.simulated}</span>
@@ -96,11 +99,17 @@ function troubleInWords(
   return showsValues ? shown : absent;
 }
 
-/** Returns whether any rate that may be shown today is demonstration data. */
-function holdsDemonstration({ currencies }: BoardOfToday): boolean {
-  return [...currencies.values()].some(({ central, market, counters }) =>
-    [central, market, ...counters.inForce, ...counters.older].some(
-      (rate) => rate?.source === 'demo',
-    ),
-  );
+/**
+ * Returns whether any rate that may be shown today is demonstration data. Reads the stored rates of the banks: the
+ * counters of a currency are computed at their first use, and a page shows those of one.
+ */
+function holdsDemonstration(
+  stored: readonly RatesStats[],
+  { today, currencies }: BoardOfToday,
+): boolean {
+  const references = [...currencies.values()].flatMap(({ central, market }) => [central, market]);
+  const banks = stored
+    .flatMap((stats) => statsOn(stats, today).banks)
+    .filter(({ date }) => mayBeShown(date, today));
+  return [...references, ...banks].some((rate) => rate?.source === 'demo');
 }

@@ -24,11 +24,12 @@ export function preloadMarkup(scripts: readonly string[]): string {
 }
 
 /**
- * Returns links that make the browser fetch scripts behind everything that the page needs now. Not
- * `modulepreload`: browsers of before 2026 keep the failure of one for the lifetime of the page.
+ * Returns links that make the browser fetch scripts behind everything that the page needs now. Not `modulepreload`:
+ * browsers of before 2026 keep the failure of one for the lifetime of the page. Nor `preload`: Chromium does not
+ * compile such a file as a module while it downloads, but later on the page's own thread, which the SDK blocks long.
  */
-export function laterPreloadMarkup(scripts: readonly string[]): string {
-  const link = { rel: 'preload', as: 'script', crossorigin: 'anonymous', fetchpriority: 'low' };
+export function laterFetchMarkup(scripts: readonly string[]): string {
+  const link = { rel: 'prefetch', as: 'script', crossorigin: 'anonymous' };
   return scripts.map((href) => emptyElement('link', { ...link, href })).join('');
 }
 

@@ -14,9 +14,6 @@ const header: Paths<'header'> = {
   contact: '/contact',
 };
 
-/** The pages of the header's links. */
-export const navigationPaths: readonly string[] = Object.values(header);
-
 /** The links of the header; home is current only on an exact match. */
 export function navigationLinks(
   locale: Locale,

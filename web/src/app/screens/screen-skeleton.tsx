@@ -5,15 +5,15 @@ import styles from './screen-skeleton.module.css';
 
 /** A placeholder of a screen whose code is loading. */
 export function ScreenSkeleton() {
-  const texts = useTexts(frameTexts);
+  const { loading } = useTexts(frameTexts);
   return (
     <div className={styles.screen} aria-busy="true">
-      <span className="visually-hidden">{texts.loading}</span>
+      <span className="visually-hidden">{loading}</span>
       <p className={styles.heading}>
-        <Skeleton sample={texts.sampleHeading} />
+        <Skeleton sample={loading} />
       </p>
       <p>
-        <Skeleton sample={texts.sampleText} />
+        <Skeleton sample={loading} />
       </p>
     </div>
   );

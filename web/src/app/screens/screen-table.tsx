@@ -18,12 +18,14 @@ export interface PageScreen {
   readonly render: (site: SiteConfig['site']) => Elements;
 }
 
-// `server/screen-modules.ts` names the modules: only the server, which preloads their scripts, needs the names.
-function screen<K extends Kind>(importScreen: () => Promise<Component<ScreenProps<K>>>): Screen<K> {
+/** A screen whose code loads later. For the server, which preloads its scripts, `screen-modules.ts` names it. */
+export function screen<Props extends object>(
+  importScreen: () => Promise<Component<Props>>,
+): LaterPart<Props> {
   return later(importScreen, { meanwhile: <ScreenSkeleton />, failure: ScreenFailure });
 }
 
-const converter = screen<'converter' | 'conversion'>(
+const converter = screen<ScreenProps<'converter' | 'conversion'>>(
   async () => (await import('../../features/converter/converter-page.tsx')).ConverterPage,
 );
 

@@ -28,7 +28,7 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './converter-card.module.css';
-import { ConverterChoices, CopyButtons } from './converter-parts.ts';
+import { ConverterChoices, CopyButtons } from './converter-parts.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
 

@@ -7,7 +7,7 @@ import { useLocale } from '../../ui/language/locale-context.ts';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
-import { BankPayouts, ConverterFoot } from './converter-parts.ts';
+import { BankPayouts, ConverterFoot } from './converter-parts.tsx';
 import { useConverterState } from './use-converter-state.ts';
 
 // Requested with this module rather than at their first render: one round trip less.

@@ -8,15 +8,17 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
+import { WhyChoose } from './why-choose.tsx';
 
 export interface HomeBelowProps {
   readonly currency: ForeignCurrencyCode;
   /** The question of the card; undefined until the visitor has changed it. */
   readonly asked: Asked | undefined;
+  readonly siteName: string;
 }
 
-/** The selected currency at every bank, then the headlines and a few coins in a restrained style. */
-export function HomeBelow({ currency, asked }: HomeBelowProps) {
+/** The selected currency at every bank, then the headlines, a few coins and the description of the site. */
+export function HomeBelow({ currency, asked, siteName }: HomeBelowProps) {
   const board = useBoardOfToday();
   const today = useToday();
   const rates = currencyOf(board, currency);
@@ -30,6 +32,7 @@ export function HomeBelow({ currency, asked }: HomeBelowProps) {
       <AnalysisBlock figures={figures} asked={asked} />
       <NewsList />
       <CoinStrip />
+      <WhyChoose siteName={siteName} />
     </Fragment>
   );
 }

@@ -13,11 +13,11 @@ import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
 import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
-import { HomeBelow, WhyChoose } from './home-parts.ts';
+import { HomeBelow } from './home-parts.ts';
 import { askedOfCard, type HomeState, useHomeState } from './use-home-state.ts';
 
 // Requested with this module rather than at their first render: one round trip less.
-for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(preload);
+for (const { preload } of [AnswerDetails, HomeBelow]) loadEarly(preload);
 
 /** The home page: the card with the answer, then the currencies and the banks, all live. */
 export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
@@ -66,8 +66,7 @@ export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
         </div>
         <CurrencyGrid board={board} selected={currency} card={settled} onSelect={select} />
       </section>
-      <HomeBelow currency={settled.currency} asked={asked} />
-      <WhyChoose siteName={site.name} />
+      <HomeBelow currency={settled.currency} asked={asked} siteName={site.name} />
     </div>
   );
 }

@@ -9,8 +9,6 @@ export const en = {
   live: 'Live',
   notLive: ': waiting for a connection',
   loading: 'Loading the page…',
-  sampleHeading: 'Exchange rates of the banks',
-  sampleText: 'The exchange rates of the Tunisian dinar, updated every day.',
   screenNotShown: 'This page could not be shown. Check your connection, then try again.',
   stateOfData: 'State of the data',
   partMissing: 'Part of this page could not be loaded.',

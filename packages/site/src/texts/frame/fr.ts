@@ -9,8 +9,6 @@ export const fr = {
   live: 'En Direct',
   notLive: ' : en attente de connexion',
   loading: 'Chargement de la page…',
-  sampleHeading: 'Cours de change des banques',
-  sampleText: 'Les taux de change du dinar tunisien, mis à jour chaque jour.',
   screenNotShown: 'Cette page n’a pas pu être affichée. Vérifiez votre connexion, puis réessayez.',
   stateOfData: 'État des données',
   partMissing: 'Une partie de cette page n’a pas pu être chargée.',
