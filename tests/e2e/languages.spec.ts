@@ -1,28 +1,16 @@
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect, type Page } from '@playwright/test';
+import { builtPages } from '../support/built-pages.ts';
 import { beyondWindow } from './beyond-window.ts';
 import { test } from './visitor.ts';
 
+/** Every route, and states whose figures or widths differ from those of their route. */
 const paths = [
-  '/',
-  '/cours-change',
-  '/cours-change/biat',
-  '/cours-change/biat/eur',
+  ...builtPages().map(({ path }) => path),
+  '/cours-change/banque-centrale-tunisie',
   '/cours-change/tf-bank',
-  '/comparateur/usd',
   '/comparateur/usd?vue=crypto',
-  '/convertisseur/eur/tnd/500',
   '/convertisseur/eur/usd/500',
-  '/toutes-les-devises',
-  '/aide-memoire/eur',
-  '/cryptomonnaies',
-  '/etat',
-  '/contact',
-  '/faq',
-  '/regles-de-change',
-  '/donnees',
-  '/integrer',
-  '/alertes',
 ];
 
 /** Returns the figures of a page whose characters are not from left to right on the screen. */
@@ -53,6 +41,29 @@ function turnedFigures(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Returns the boxes of figures and names whose sides are those of a page from left to right: such an element has
+ * its own direction, so what is beside it takes the wrong margin, padding or place.
+ */
+function boxesTurnedRound(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[translate="no"]')]
+      .filter((element) => {
+        const { parentElement } = element;
+        if (!parentElement || getComputedStyle(parentElement).direction === 'ltr') return false;
+        const style = getComputedStyle(element);
+        if (style.direction === 'rtl' || !element.checkVisibility() || element.clientWidth === 1) {
+          return false;
+        }
+        const [left, right] = ['left', 'right'].map((side) =>
+          ['margin', 'padding'].map((name) => style.getPropertyValue(`${name}-${side}`)).join(),
+        );
+        return style.position === 'absolute' || left !== right;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+}
+
 /** Returns the figures and names whose own space is, among Arabic words, on the side away from their neighbour. */
 function misplacedSpaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -72,18 +83,19 @@ function misplacedSpaces(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`At ${width} px nothing of an Arabic page is beyond the window, and no figure is turned`, {
+for (const path of paths) {
+  test(`In Arabic nothing of ${path} is beyond a window of 360, 768 or 1280 px, and no figure is turned`, {
     tag: '@own-width',
   }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(pathIn('ar', path));
-      await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeAttached();
-      await expect(page.locator('footer')).toBeVisible();
-      expect(await beyondWindow(page), path).toBe(0);
-      expect(await turnedFigures(page), path).toEqual([]);
-      expect(await misplacedSpaces(page), path).toEqual([]);
+    await page.goto(pathIn('ar', path));
+    await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeAttached();
+    await expect(page.locator('footer')).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await beyondWindow(page), `${width} px`).toBe(0);
+      expect(await turnedFigures(page), `${width} px`).toEqual([]);
+      expect(await misplacedSpaces(page), `${width} px`).toEqual([]);
+      expect(await boxesTurnedRound(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -94,6 +106,19 @@ test('A figure among Arabic words that nothing isolates is found', async ({ page
     document.querySelector('main p')?.replaceChildren('الفارق −1,15 % اليوم');
   });
   expect(await turnedFigures(page)).not.toEqual([]);
+});
+
+test('A unit whose padding is on the side of a page from left to right is found', async ({
+  page,
+}) => {
+  await page.goto('/ar/alertes');
+  await page
+    .locator('main form [translate="no"]')
+    .first()
+    .evaluate((unit) => {
+      unit.style.paddingInlineEnd = '1rem';
+    });
+  expect(await boxesTurnedRound(page)).not.toEqual([]);
 });
 
 test('The language stays through links, a form and the way back', async ({ page }) => {
