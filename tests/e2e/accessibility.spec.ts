@@ -1,15 +1,18 @@
 import { expect } from '@playwright/test';
-import { beyondWindow } from './beyond-window.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleIn, expectLegible } from './expect-accessible.ts';
 import { pagesAndStates } from './pages-and-states.ts';
-import { test } from './visitor.ts';
+import { blockedWorker, test } from './visitor.ts';
+
+// The service worker would load some fifty files for each page, and changes nothing that axe sees.
+test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const phone = { width: 390, height: 844 };
 
 // At both sizes in one open page: loading it costs more than checking it. Chromium logs what the content policy
-// refuses, and any log of a warning or an error fails the test.
+// refuses, and any log of a warning or an error fails the test. Widths and sizes of text are in large-text and
+// widths-alone.
 for (const { name, path } of pagesAndStates()) {
-  test(`The page ${name} has no accessibility fault that a machine can see, on a desktop and a phone`, async ({
+  test(`The page ${name} has no accessibility fault that a machine can see, at any size`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -19,11 +22,20 @@ for (const { name, path } of pagesAndStates()) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // axe blocks the page for longer than the SDK waits for its first answer.
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expectAccessible(page);
+    await expectAccessibleIn(page, 'light');
     await page.setViewportSize(phone);
-    await expectAccessible(page);
-    expect(await beyondWindow(page)).toBe(0);
+    await expectAccessibleIn(page, 'dark');
+  });
+}
+
+// Each page is checked in one theme at each size, so what only one size shows has its other theme here.
+for (const path of ['/', '/comparateur/usd?vue=crypto']) {
+  test(`The colours of ${path} are legible in the other theme of each size`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
+    await expectLegible(page, 'dark');
+    await page.setViewportSize(phone);
+    await expectLegible(page, 'light');
   });
 }
 

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+type Theme = 'light' | 'dark';
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // A theme changes only colours.
@@ -8,10 +10,24 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 /** Fails on every axe finding on the current page, in the light and the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessibleIn(page, 'light');
+  await expectLegible(page, 'dark');
+}
+
+/** Fails on every axe finding on the current page in one theme. */
+export async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
+  await setTheme(page, theme);
   await expectNoFinding(new AxeBuilder({ page }).withTags(tags));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+}
+
+/** Fails on every axe finding about the colours of the current page in a theme. */
+export async function expectLegible(page: Page, theme: Theme): Promise<void> {
+  await setTheme(page, theme);
   await expectNoFinding(new AxeBuilder({ page }).withRules(rulesOfColours));
+}
+
+function setTheme(page: Page, colorScheme: Theme): Promise<void> {
+  return page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
 async function expectNoFinding(axe: AxeBuilder): Promise<void> {
