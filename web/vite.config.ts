@@ -57,6 +57,12 @@ export default defineConfig(({ command }) => ({
               test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
             },
             ...shared,
+            // Small files that a page needs at the same time.
+            {
+              name: 'after-first-load',
+              test: /src\/(?:app\/(?:after-first-load|trusted-types)|data\/push\/stored-subscription)\.ts/,
+            },
+            { name: 'frame-data', test: /texts\/footer\/|features\/favourites\/favourites\.ts/ },
             // The service worker excludes this chunk by its name; `compileHint` marks it by its modules.
             {
               name: 'sdk',

@@ -64,8 +64,9 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
         </thead>
         <tbody>
           <BestRow {...{ rows, codes, choice, countersOf, origin }} />
-          {rows.map((row) => (
-            <tr key={row.bankId} data-stale={row.quotes.get(choice.code)?.isInForce === false}>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
+            <tr key={place} data-stale={row.quotes.get(choice.code)?.isInForce === false}>
               <BankCell row={row} choice={choice} />
               {codes.map((code) => (
                 <Rates key={code} row={row} code={code} choice={choice} />
