@@ -28,7 +28,7 @@ const pages: readonly {
   { path: '/etat' },
   { path: '/faq', amount: /D’où viennent les taux.*Les cours officiels sont ceux que/ },
   { path: '/regles-de-change' },
-  { path: '/contact' },
+  { path: '/contact', amount: /contact@/ },
   { path: '/favoris' },
   { path: '/alertes' },
 ];
@@ -70,7 +70,8 @@ function faultsOf(page: Page): Promise<string[]> {
     return shown.flatMap((element) => {
       const style = getComputedStyle(element);
       const isControl =
-        (element.matches(controls) && !element.matches('th > button, [data-printed] > summary')) ||
+        (element.matches(controls) &&
+          !element.matches('th > button, [data-printed], [data-printed] > summary')) ||
         /^(Convertir|Trouver une agence.*|Image du jour)$/.test(element.textContent?.trim() ?? '');
       const covers = style.position === 'fixed' || style.position === 'sticky';
       const borders = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth];

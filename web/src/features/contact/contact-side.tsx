@@ -10,7 +10,7 @@ import styles from './contact-page.module.css';
 export function ContactSide({ site }: { site: SiteConfig['site'] }) {
   const { details } = useTexts(contactTexts);
   return (
-    <aside className={styles.side} aria-label={details.title}>
+    <aside className={styles.side} aria-label={details.title} data-printed>
       <dl>
         <div>
           <dt>{details.email}</dt>
