@@ -66,7 +66,7 @@ export default {
       ],
     },
     tests: {
-      entry: [...commandsIn('tests'), '**/*.{mjs,cjs}'],
+      entry: [...commandsIn('tests'), '**/*.{mjs,cjs,js}'],
       // Resolved from where firebase-functions is installed.
       ignoreDependencies: ['express'],
     },
