@@ -26,8 +26,11 @@ export function OtherBanks({ answer }: { answer: AnswerToday }) {
     <Fragment>
       <ul className={styles.others}>
         {linesOf({ answer, ranking, tied }).map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
-          <li key={place} className={line.row ? styles.bank : styles.tied}>
+          // Keyed by position, so that a new order moves no element; another tie is another line.
+          <li
+            key={line.row ? place : tied.map(({ bankId }) => bankId).join()}
+            className={line.row ? styles.bank : styles.tied}
+          >
             {line.row ? (
               <NextBank {...{ answer, ranking }} row={line.row} />
             ) : (

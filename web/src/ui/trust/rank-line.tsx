@@ -38,7 +38,8 @@ export function RankLine({ bank, rates: { currency, counters }, origin }: RankLi
     </b>
   );
   return (
-    <p data-item={isLikeBlock ? undefined : ''}>
+    // Another rank is another sentence: its words do not move from line to line.
+    <p key={JSON.stringify([sell, buy])} data-item={isLikeBlock ? undefined : ''}>
       <RichText
         text={texts.ranks}
         sell={rank('rank-purchase', sell)}

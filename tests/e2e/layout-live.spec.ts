@@ -1,0 +1,103 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { collection } from '@dinar/domain/documents/collections';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { test } from './visitor.ts';
+
+interface StoredQuote {
+  readonly bankId: BankCode;
+  readonly purchaseRate: number;
+  readonly saleRate: number;
+}
+
+/** Layout shifts without an input of the visitor, as Chromium scores them, over six changes of the best bank. */
+const most = 0.02;
+
+const paths = [
+  '/',
+  '/convertisseur/eur/tnd/100',
+  '/cours-change',
+  '/cours-change/biat/eur',
+  '/comparateur/eur',
+];
+const widths = [360, 1280];
+
+// Names of different lengths, alone and in ties of two and of many.
+const leaders: readonly (readonly BankCode[])[] = [
+  ['UIBK'],
+  ['LPTN'],
+  ['BSTU', 'LPTN'],
+  ['BTEX', 'BSTU', 'LPTN', 'BTQI', 'WKIB'],
+  ['BTQI', 'BZIT', 'BSTU'],
+  ['STBK'],
+];
+
+for (const width of widths) {
+  test(`Hardly anything moves at ${width} px while other banks, with shorter and longer names, become the best`, async ({
+    browser,
+    baseURL,
+    staffDb,
+  }) => {
+    const euro = staffDb.doc(`${collection.ratesStats}/EUR`);
+    const banks: readonly StoredQuote[] = (await euro.get()).get('banks');
+    const write = (next: readonly StoredQuote[]) =>
+      euro.update({ banks: next, changedAt: FieldValue.serverTimestamp() });
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const pages: Page[] = [];
+    try {
+      for (const path of paths) pages.push(await openWatched(context, baseURL + path));
+      for (const [move, best] of leaders.entries()) {
+        const before = await Promise.all(pages.map(figures));
+        await write(led(banks, best, move + 1));
+        for (const [index, page] of pages.entries()) {
+          await expect.poll(() => figures(page), { timeout: 60_000 }).not.toBe(before[index]);
+        }
+      }
+      const scores = await Promise.all(pages.map(shiftOf));
+      const moved = paths.filter((_, index) => Number(scores[index]) > most);
+      expect(moved, `scores: ${scores.join(', ')}`).toEqual([]);
+    } finally {
+      await write(banks);
+      await context.close();
+    }
+  });
+}
+
+async function openWatched(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  await page.goto(url);
+  const live = page.locator('header [data-live="true"]').first();
+  await expect(live).toBeAttached({ timeout: 60_000 });
+  return page;
+}
+
+/** Gives some banks the best rates of both sides, and moves all others a little. */
+function led(banks: readonly StoredQuote[], best: readonly BankCode[], move: number) {
+  const step = move / 10_000;
+  const purchaseRate = Math.max(...banks.map((quote) => quote.purchaseRate)) + 3 * step;
+  const saleRate = Math.min(...banks.map((quote) => quote.saleRate)) - 3 * step;
+  return banks.map((quote) =>
+    best.includes(quote.bankId)
+      ? { ...quote, purchaseRate, saleRate }
+      : { ...quote, purchaseRate: quote.purchaseRate + step, saleRate: quote.saleRate + step },
+  );
+}
+
+async function figures(page: Page): Promise<string> {
+  return (await page.locator('main [data-figure]').allTextContents()).join(' ');
+}
+
+/** Runs in the page before its own scripts, so it names no function. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'shift'));
+}
