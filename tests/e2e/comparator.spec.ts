@@ -14,7 +14,7 @@ function comparison(page: Page) {
 }
 
 function shownBanks(page: Page) {
-  return comparison(page).locator('tbody [title]').allTextContents();
+  return comparison(page).locator('tbody th a').allTextContents();
 }
 
 test('Market, best counters and tags are those of the aggregate', async ({ page, staffDb }) => {
