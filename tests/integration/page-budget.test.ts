@@ -19,7 +19,14 @@ const scriptBytes = ({ scripts }: InitialFiles) =>
   sum(scripts.map((path) => brotliBytes(built(path))));
 
 // The pages of the other languages are other builds.
-const translated = ['/', '/cours-change', '/cours-change/biat/eur', '/convertisseur', '/alertes', '/faq'];
+const translated = [
+  '/',
+  '/cours-change',
+  '/cours-change/biat/eur',
+  '/convertisseur',
+  '/alertes',
+  '/faq',
+];
 
 const pages: readonly { name: string; path: string }[] = [
   ...builtPages(),
