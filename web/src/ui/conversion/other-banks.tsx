@@ -26,15 +26,16 @@ export function OtherBanks({ answer }: { answer: AnswerToday }) {
     <Fragment>
       <ul className={styles.others}>
         {linesOf({ answer, ranking, tied }).map((line, place) => (
-          // Keyed by position, so that a new order moves no element; another tie is another line.
-          <li
-            key={line.row ? place : tied.map(({ bankId }) => bankId).join()}
-            className={line.row ? styles.bank : styles.tied}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
+          <li key={place} className={line.row ? styles.bank : styles.tied}>
             {line.row ? (
               <NextBank {...{ answer, ranking }} row={line.row} />
             ) : (
-              <TiedBanks {...{ answer, ranking, tied }} />
+              // Another tie has other names, none of which moves.
+              <TiedBanks
+                key={tied.map(({ bankId }) => bankId).join()}
+                {...{ answer, ranking, tied }}
+              />
             )}
           </li>
         ))}
