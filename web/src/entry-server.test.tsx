@@ -56,11 +56,11 @@ it('A page contains its title, its rate and its day, and no noscript element', a
 });
 
 it('A page loads what makes it live behind everything else, unless the browser saves data', async () => {
-  const prefetch = 'link[rel=prefetch][as=script]';
+  const preload = 'link[rel=preload][fetchpriority=low]';
   open((await renderPage('/')).html);
-  expect(document.querySelector(prefetch)?.getAttribute('href')).toMatch(/live-feed/);
+  expect(document.querySelector(preload)?.getAttribute('href')).toMatch(/live-feed/);
   open((await renderPage('/', { savesData: true })).html);
-  expect(document.querySelector(prefetch)).toBeNull();
+  expect(document.querySelector(preload)).toBeNull();
 });
 
 it('A page contains a preconnect link to its Firestore', async () => {

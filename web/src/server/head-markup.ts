@@ -25,11 +25,11 @@ export function preloadMarkup(scripts: readonly string[]): string {
 
 /**
  * Returns links that make the browser fetch scripts behind everything that the page needs now. Not `modulepreload`:
- * browsers of before 2026 keep the failure of one for the lifetime of the page. Nor `preload`: Chromium does not
- * compile such a file as a module while it downloads, but later on the page's own thread, which the SDK blocks long.
+ * browsers of before 2026 keep the failure of one for the lifetime of the page. Nor `prefetch`, with which Chromium
+ * compiles them while they download: Firefox applies `default-src` to it, and refuses.
  */
 export function laterFetchMarkup(scripts: readonly string[]): string {
-  const link = { rel: 'prefetch', as: 'script', crossorigin: 'anonymous' };
+  const link = { rel: 'preload', as: 'script', crossorigin: 'anonymous', fetchpriority: 'low' };
   return scripts.map((href) => emptyElement('link', { ...link, href })).join('');
 }
 
