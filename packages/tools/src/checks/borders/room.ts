@@ -22,7 +22,7 @@ export type GuardedPackage = (typeof guardedPackages)[number];
 
 /**
  * Returns the rooms of one parent: each child has a folder of the same name and its list of imports, in which `./`
- * stands for the parent.
+ * means the parent.
  */
 export function roomsOf(
   parent: string,
