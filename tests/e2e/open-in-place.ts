@@ -6,5 +6,6 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-  await expect(page.locator('main h1')).toBeVisible();
+  // Vite compiles a screen when it is first opened, which takes long on a busy machine.
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 60_000 });
 }
