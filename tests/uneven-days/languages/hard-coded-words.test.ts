@@ -45,4 +45,4 @@ test('Every word of every page is a text of its language', async () => {
     }
   }
   expect(Object.fromEntries(found)).toEqual({});
-});
+}, 600_000);
