@@ -88,9 +88,8 @@ function TiedBanks({ answer: { request }, ranking, tied }: OthersProps) {
   const count = tied.length - namedCount;
   return (
     <Fragment>
-      {tied.slice(0, namedCount).map(({ bankId }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that another name moves no element
-        <Door key={place} bank={bankId} ranking={ranking} request={request} />
+      {tied.slice(0, namedCount).map(({ bankId }) => (
+        <Door key={bankId} bank={bankId} ranking={ranking} request={request} />
       ))}
       {count > 0 && (
         <span>{fill(pluralOf(locale, answerTexts[locale].moreBanks, count), { count })}</span>
