@@ -88,8 +88,10 @@ test('Without enough banks no price is the best, and made-up rates are marked', 
 });
 
 test('Another spelling leads to the one address, an unknown widget to 404, and stale rates to 503', async () => {
-  const moved = await ask('/widget/EUR/SOMBRE?x=1');
-  expect([moved.status, moved.headers.Location]).toEqual([301, '/widget/eur/sombre']);
+  for (const path of ['/widget/EUR/SOMBRE?x=1', '/widget/eur/sombre/', '/widget/fr/eur/sombre//']) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.Location]).toEqual([path, 301, '/widget/eur/sombre']);
+  }
   for (const path of [
     '/widget/xyz',
     '/widget/tnd',

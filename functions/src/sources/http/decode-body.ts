@@ -60,7 +60,7 @@ function parseContentType(header: string): ContentType {
 function declaredInBody(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const declared =
-    /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/i.exec(start) ??
+    /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(start) ??
     /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)/i.exec(start);
   return declared?.[1]?.toLowerCase();
 }

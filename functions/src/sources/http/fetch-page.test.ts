@@ -102,8 +102,10 @@ test('The header’s character set takes precedence over the XML declaration, an
   const wide = Buffer.from('\ufeffJournée', 'utf16le');
   expect(await textOf(wide, 'text/html; charset=utf-8')).toBe('Journée');
   expect(await textOf(wide.swap16(), 'text/html')).toBe('Journée');
-  const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1');
-  expect(await textOf(xml, 'text/xml')).toContain('<a>é</a>');
+  for (const declared of [`encoding="ISO-8859-1"`, `encoding = 'ISO-8859-1' standalone="yes"`]) {
+    const xml = Buffer.from(`<?xml version="1.0" ${declared}?><a>é</a>`, 'latin1');
+    expect(await textOf(xml, 'text/xml')).toContain('<a>é</a>');
+  }
 });
 
 test('A request that fails for a moment is retried, with growing pauses', async () => {

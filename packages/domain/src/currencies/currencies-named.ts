@@ -1,4 +1,6 @@
+import { defaultLocale, type Locale } from '../language/locale.ts';
 import type { CurrencyCode } from './currency-code.ts';
+import { currencyName } from './currency-name.ts';
 import { currencyTable } from './currency-table.ts';
 import { frenchNames } from './french-names.ts';
 
@@ -9,7 +11,7 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
   ['USD', 'US$', '$US', 'USD$', 'dollar américain', 'US dollar', 'دولار', 'دولار أمريكي'],
   ['CAD', 'CA$', '$CA', '$CAN', 'CAD$'],
   ['AUD', 'AU$', '$AU'],
-  ['GBP', 'pound', 'sterling', 'GBP£', 'جنيه', 'جنيه إسترليني'],
+  ['GBP', 'pound', 'sterling', 'GBP£', '£ sterling', 'جنيه', 'جنيه إسترليني'],
   ['CHF', 'Fr', 'SFr', 'Frs', 'فرنك'],
   ['JPY', 'JP¥', '円'],
   ['CNY', 'RMB', '元'],
@@ -26,6 +28,7 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
   ['EGP', 'LE', 'ج.م'],
 ];
 
+const codes = Object.keys(currencyTable) as CurrencyCode[];
 const byName = new Map<string, CurrencyCode[]>();
 for (const [code, { symbol }] of Object.entries(currencyTable)) {
   const name: string = frenchNames[code as CurrencyCode];
@@ -45,10 +48,15 @@ function add(name: string, code: CurrencyCode): void {
 
 /**
  * The currencies that a word names: a code, a symbol, a name or an abbreviation, in any case, in the plural,
- * with or without accents and dots. "dollars" names several. Empty for other words.
+ * with or without accents and dots. "dollars" names several. Empty for other words. Names are read in French and
+ * in the language of the page, whose build has no others.
  */
-export function currenciesNamed(word: string): readonly CurrencyCode[] {
-  return byName.get(keyOf(word)) ?? [];
+export function currenciesNamed(
+  word: string,
+  locale: Locale = defaultLocale,
+): readonly CurrencyCode[] {
+  const key = keyOf(word);
+  return byName.get(key) ?? codes.filter((code) => keyOf(currencyName(code, locale)) === key);
 }
 
 function keyOf(name: string): string {
@@ -57,5 +65,5 @@ function keyOf(name: string): string {
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase()
     .split(/\s+/);
-  return words.map((word) => (word.length > 2 ? word.replace(/s$/, '') : word)).join('');
+  return words.map((word) => word.replace(/(\p{L}\p{L})s$/u, '$1')).join('');
 }

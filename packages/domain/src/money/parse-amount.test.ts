@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CurrencyCode } from '../currencies/currency-code.ts';
+import { currencyName } from '../currencies/currency-name.ts';
+import { currencyTable } from '../currencies/currency-table.ts';
+import { locales } from '../language/locale.ts';
 import { forHostileTexts } from '../testing/hostile-text.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -61,10 +65,14 @@ const readable = {
     ['500 Tunisian dinars', '500'],
     ['100 TL', '100'],
     ["CHF 1'500.-", '1500'],
+    ['€1.500,-', '1500'],
+    ['1,500.-- €', '1500'],
     ['1500,– Fr.', '1500'],
     ['Fr.50', '50'],
     ['US$ 200', '200'],
     ['200 $', '200'],
+    ['200 $ US', '200'],
+    ['20 £ sterling', '20'],
     ['C$1,000.00', '1000'],
     ['200 dollars canadiens', '200'],
     ['£20', '20'],
@@ -104,6 +112,16 @@ test.each(Object.entries(readable))('Amounts with %s are read', (_, cases) => {
   expect(cases.map(([text = '']) => [text, read(text)])).toEqual(cases);
 });
 
+test('The fields of a language read the names that its pages show for each currency', () => {
+  const unread = locales.flatMap((locale) =>
+    (Object.keys(currencyTable) as CurrencyCode[]).filter((code) => {
+      const parsed = parseAmount(`500 ${currencyName(code, locale)}`, locale);
+      return !(parsed.ok && parsed.value.eq(500) && parsed.currencies.includes(code));
+    }),
+  );
+  expect(unread).toEqual([]);
+});
+
 test.each([
   ['', 'empty'],
   [' \u00a0\u200b', 'empty'],
@@ -137,6 +155,7 @@ test.each([
   ['1..5', 'not-a-number'],
   ['1,2,3', 'not-a-number'],
   ['1.2.3', 'not-a-number'],
+  ['1.500.-', 'not-a-number'],
   ['1.234.56', 'not-a-number'],
   ['1,234,56', 'not-a-number'],
   ['12,34.56', 'not-a-number'],

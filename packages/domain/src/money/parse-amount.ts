@@ -1,5 +1,6 @@
 import { currenciesNamed } from '../currencies/currencies-named.ts';
 import type { CurrencyCode } from '../currencies/currency-code.ts';
+import { defaultLocale, type Locale } from '../language/locale.ts';
 import { type Decimal, decimal } from './decimal.ts';
 import { type NumeralFault, parseNumeral } from './parse-numeral.ts';
 
@@ -24,20 +25,23 @@ const parts = new RegExp(`^(\\D*)(${number})(\\D*)$`, 's');
 
 /**
  * Parses an amount as visitors type and paste it: digits of any script, a decimal comma or dot, group signs,
- * a currency before or after, invisible marks. A text with no meaning or with several is refused. A single
+ * a currency before or after (its name in French or the language of the page), invisible marks. A text with no meaning or with several is refused. A single
  * comma or dot is the decimal sign. docs/decisions/amounts-as-people-write-them.md
  */
-export function parseAmount(text: string): ParsedAmount {
+export function parseAmount(text: string, locale: Locale = defaultLocale): ParsedAmount {
   const refused = (reason: NumeralFault): ParsedAmount => ({ ok: false, text, reason });
   // A right-to-left override shows digits in reverse: 005 as 500.
   if (text.includes('\u202e')) return refused('not-a-number');
   const shown = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
   if (shown === '') return refused('empty');
   if (shown.length > maxShownLength) return refused('too-long');
-  const [, before, core, after] = parts.exec(inPlainSigns(shown)) ?? [];
-  const opening = before === undefined ? undefined : openingOf(before);
-  const closing = after === undefined ? undefined : closingOf(after);
-  const digits = core === undefined ? undefined : withoutGroups(core);
+  const [, before, numeral = '', after = ''] = parts.exec(inPlainSigns(shown)) ?? [];
+  // « 1.500,- » has no decimals, so that its dot groups.
+  const [, point = ''] = /^([.,])-/.exec(after) ?? [];
+  const core = `${numeral}${point && `${point}0`}`;
+  const opening = before === undefined ? undefined : openingOf(before, locale);
+  const closing = closingOf(after, locale);
+  const digits = withoutGroups(core);
   if (!opening || !closing || digits === undefined) return refused('not-a-number');
   const parsed = parseNumeral(`${opening.sign}${opening.point}${digits}`);
   if (!parsed.ok) return refused(parsed.reason);
@@ -45,7 +49,7 @@ export function parseAmount(text: string): ParsedAmount {
     ok: true,
     text,
     value: parsed.value,
-    isThousandsElsewhere: opening.point === '' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(core ?? ''),
+    isThousandsElsewhere: opening.point === '' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(core),
     currencies: [...opening.currencies, ...closing.currencies],
   };
 }
@@ -82,24 +86,24 @@ function plainDigit(digit: string): string {
 }
 
 /** The text before the first digit: a currency, a sign, and a decimal sign that nothing separates from it. */
-function openingOf(text: string) {
+function openingOf(text: string, locale: Locale) {
   const [, point = ''] = /(?:^|[^\p{L}.,])([.,٫])$/u.exec(text) ?? [];
   const rest = point === '' ? text : text.slice(0, -1);
   const [sign = '', more] = rest.match(/[+-]/g) ?? [];
-  const currencies = currenciesIn(rest.replace(/[+-]/, ''));
+  const currencies = currenciesIn(rest.replace(/[+-]/, ''), locale);
   return more === undefined && currencies && { sign, point: point && '.', currencies };
 }
 
 /** The text after the last digit: a decimal sign, Swiss ".-", a currency. */
-function closingOf(text: string) {
-  const currencies = currenciesIn(text.replace(/^[.,٫](?:--?)?/, ''));
+function closingOf(text: string, locale: Locale) {
+  const currencies = currenciesIn(text.replace(/^[.,٫](?:--?)?/, ''), locale);
   return currencies && { currencies };
 }
 
-function currenciesIn(text: string): readonly CurrencyCode[] | undefined {
+function currenciesIn(text: string, locale: Locale): readonly CurrencyCode[] | undefined {
   const word = text.trim();
   if (word === '') return [];
-  const currencies = currenciesNamed(word);
+  const currencies = currenciesNamed(word, locale);
   return currencies.length === 0 ? undefined : currencies;
 }
 

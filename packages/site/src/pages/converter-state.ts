@@ -155,5 +155,6 @@ function counterpart(currency: CurrencyCode): CurrencyCode {
 
 /** Reads the amount of an address, whose plain numeral is shown as it is written in the language. */
 export function addressedAmount(text: string, locale: Locale): ParsedAmount {
-  return parseAmount(/^\d+\.\d+$/.test(text) ? typedNumeral(text, locale) : text);
+  const typed = /^\d+\.\d+$/.test(text) ? typedNumeral(text, locale) : text;
+  return parseAmount(typed, locale);
 }

@@ -26,9 +26,9 @@ export function widgetPath({ currency, theme, language }: Widget): string {
   return `${folderIn(widgetRoot, language)}/${currency.toLowerCase()}${after}`;
 }
 
-/** Parses the path of a widget, in any case; undefined for any other path. */
+/** Parses the path of a widget, in any case, with or without closing slashes; undefined for any other path. */
 export function parseWidgetPath(path: string): Widget | undefined {
-  const pattern = /^\/widget(?:\/(\w\w))?\/(\w{3})(?:\/(\w+))?$/;
+  const pattern = /^\/widget(?:\/(\w\w))?\/(\w{3})(?:\/(\w+))?\/*$/;
   const [, tongue = defaultLocale, code = '', shade = 'auto'] =
     pattern.exec(path.toLowerCase()) ?? [];
   const currency = parseForeignCurrencyCode(code);

@@ -9,8 +9,8 @@ function Offer() {
   return offered ? <LanguageOffer language={offered} /> : null;
 }
 
-function show(path: string, languages: readonly string[]) {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+function show(path: string, languages: readonly string[] | undefined) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages as readonly string[]);
   history.replaceState(null, '', path);
   render(
     <PageRouter>
@@ -40,6 +40,7 @@ it.each([
   ['/', ['fr-TN', 'ar']],
   ['/en', ['en-GB']],
   ['/', ['de', 'it']],
+  ['/', undefined],
 ])('offers nothing on %s to a reader of %j', (path, languages) => {
   expect(show(path, languages)).toBeNull();
 });

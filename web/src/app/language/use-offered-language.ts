@@ -10,7 +10,9 @@ export function useOfferedLanguage(): Locale | undefined {
   const locale = useLocale();
   const [offered, setOffered] = useState<Locale>();
   useEffect(() => {
-    const [preferred] = navigator.languages.flatMap((tag) => parseLocale(tag.slice(0, 2)) ?? []);
+    // Hidden by some extensions against tracking.
+    const { languages = [] }: Partial<Navigator> = navigator;
+    const [preferred] = languages.flatMap((tag) => parseLocale(tag.slice(0, 2)) ?? []);
     if (preferred === undefined || preferred === locale) return;
     if (readStoredText('later-visits', key) !== undefined) return;
     storeText('later-visits', key, preferred);

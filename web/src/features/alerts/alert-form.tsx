@@ -44,7 +44,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
   const [typed, setTyped] = useState<string>();
   const { currency, side, bank } = watched;
   const today = currencyOf(useBoardOfToday(), currency);
-  const amount = parseAmount(typed ?? proposedTarget(today, watched, locale));
+  const amount = parseAmount(typed ?? proposedTarget(today, watched, locale), locale);
   const choose = (changed: Partial<WatchedFigure>) => {
     setWatched((now) => ({ ...now, ...changed }));
     setTyped(undefined);

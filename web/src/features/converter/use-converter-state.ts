@@ -12,6 +12,7 @@ import {
   type AddressState,
   useAddressState,
 } from '../../ui/address/use-address-state.ts';
+import { useLocale } from '../../ui/language/locale-context.ts';
 
 export interface ConverterControls {
   /** The page of the shown state: its heading and its conversion follow each change at once. */
@@ -25,6 +26,7 @@ const rule: AddressRule<ConverterPage> = { read: converterPageAt, write: written
 
 /** The converter's state, kept in its address. */
 export function useConverterState(): ConverterControls {
+  const locale = useLocale();
   const { state: page, change: changePage, links } = useAddressState(rule);
   const change = useCallback<ConverterControls['change']>(
     (update) => changePage((now) => pageOfState(now.route, update(now.state))),
@@ -32,10 +34,10 @@ export function useConverterState(): ConverterControls {
   );
   const type = useCallback(
     (text: string) => {
-      const amount = parseAmount(text);
+      const amount = parseAmount(text, locale);
       change((state) => ({ ...state, amount }));
     },
-    [change],
+    [change, locale],
   );
   return { page, type, change, links };
 }

@@ -48,7 +48,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   // The stored values are known after hydration; they apply wherever the visitor has changed nothing.
   const [draft, setDraft] = useState<Draft>({});
   const { currency, others, text, slug } = { ...draftOf(kept, locale), ...draft };
-  const amount = parseAmount(text);
+  const amount = parseAmount(text, locale);
   const change = (changed: Draft) => setDraft((now) => ({ ...now, ...changed }));
 
   const keep = (event: FormEvent) => {

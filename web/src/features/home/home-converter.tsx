@@ -99,7 +99,7 @@ export function HomeConverter(props: HomeConverterProps) {
           name="amount"
           amount={amount}
           unit={isSpent ? 'TND' : code}
-          onChange={(text) => change((now) => ({ ...now, amount: parseAmount(text) }))}
+          onChange={(text) => change((now) => ({ ...now, amount: parseAmount(text, locale) }))}
         >
           {isSpent ? <Dinar name="from" /> : select}
         </AmountField>

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocale } from '../language/locale-context.ts';
 
 export interface TypedAmount {
   readonly typed: ParsedAmount;
@@ -16,7 +17,8 @@ export interface TypedAmount {
  * deferred, and the next key press interrupts them.
  */
 export function useTypedAmount(text: string): TypedAmount {
-  const typed = useMemo(() => parseAmount(text), [text]);
+  const locale = useLocale();
+  const typed = useMemo(() => parseAmount(text, locale), [text, locale]);
   const followed = useDeferredValue(typed);
   const read = followed.ok ? followed.value.toFixed() : undefined;
   const [numeral, setNumeral] = useState(read);
