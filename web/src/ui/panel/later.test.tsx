@@ -184,6 +184,22 @@ it('a rendered part keeps its HTML without its code, until its props change', as
   await unmount();
 });
 
+it('a rendered part keeps its HTML while its code is on the way, though its props change', async () => {
+  let arrive = (_: typeof Greeting) => {};
+  const arrival = new Promise<typeof Greeting>((resolve) => {
+    arrive = resolve;
+  });
+  const { rerender, faults, unmount } = await hydrated(() => arrival);
+  const element = screen.getByText('Bonjour Amel');
+  await rerender('Anis');
+  expect(text()).toBe('Bonjour Amel');
+  arrive(Greeting);
+  await pass(1);
+  expect([text(), faults]).toEqual(['Bonjour Anis', []]);
+  expect(screen.getByText('Bonjour Anis')).toBe(element);
+  await unmount();
+});
+
 it('a rendered part whose code arrives after its failure is hydrated in place', async () => {
   const load = failingImport();
   const { faults, unmount } = await hydrated(load);

@@ -14,7 +14,7 @@ import { openPage } from '../browser/served-build.ts';
 import { useTexts } from '../language/locale-context.ts';
 import type { Component, Elements } from '../text/content.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { followLoading, Loadable } from './loadable.ts';
+import { followLoading, Loadable, type LoadState } from './loadable.ts';
 import { FailurePanel } from './notice-panel.tsx';
 
 /** The props of what replaces a part whose code did not load, or that threw. */
@@ -50,21 +50,27 @@ export function later<Props extends object>(
   options: LaterOptions = {},
 ): LaterPart<Props> {
   const code = new Loadable(importPart);
-  const hasFailed = () => code.getState().kind === 'failed';
+  const getKind = () => code.getState().kind;
   const Part = memo(function Part(given: Props): Elements {
     const isHydrating = useIsHydrating();
     const [first] = useState({ given, isRendered: isHydrating });
     const [isReplaced, setIsReplaced] = useState(false);
+    const kind = useSyncExternalStore<LoadState<unknown>['kind']>(
+      followLoading,
+      getKind,
+      () => 'awaited',
+    );
     // Its HTML is out of date, and would suspend an update by a transition or a deferred value without end.
-    const isOutdated =
-      useSyncExternalStore(followLoading, hasFailed, () => false) && first.given !== given;
+    const isOutdated = kind === 'failed' && first.given !== given;
     if (isOutdated && first.isRendered && !isReplaced) setIsReplaced(true);
     const isRendered = first.isRendered && !isReplaced;
+    // Other props, before the code has loaded, would replace the HTML by the placeholder.
+    const shown = isRendered && kind === 'awaited' ? first.given : given;
     useEffect(() => code.count('places'), []);
-    // Memoized: another element, before the code has loaded, would replace the HTML by the placeholder.
+    // Memoized: another element would replace the HTML too.
     return useMemo(
-      () => <Boundary key={String(isReplaced)} {...{ code, given, options, isRendered }} />,
-      [given, isRendered, isReplaced],
+      () => <Boundary key={String(isReplaced)} {...{ code, given: shown, options, isRendered }} />,
+      [shown, isRendered, isReplaced],
     );
   });
   return Object.assign(Part, { preload: code.preload, retry: code.retry });

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireFreePorts } from '../ports.ts';
 import {
   type EmulatorProcess,
   type EmulatorRun,
@@ -18,6 +19,8 @@ export interface SiteEmulators extends EmulatorProcess {
 /** Starts the emulators of a run, and the front. */
 export async function startSiteEmulators(run: EmulatorRun): Promise<SiteEmulators> {
   const { ports } = run;
+  // Another program may have taken one during the builds.
+  await requireFreePorts(ports);
   const front = await startHostingFront(ports.hosting, `http://127.0.0.1:${ports.hostingEmulator}`);
   const emulators = startEmulatorProcess(run);
   const stopping = new AbortController();
