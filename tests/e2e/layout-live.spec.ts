@@ -1,14 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
-import { collection } from '@dinar/domain/documents/collections';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
+import { euroBoard, type StoredQuote } from './euro-board.ts';
 import { test } from './visitor.ts';
-
-interface StoredQuote {
-  readonly bankId: BankCode;
-  readonly purchaseRate: number;
-  readonly saleRate: number;
-}
 
 /** Layout shifts without an input of the visitor, as Chromium scores them, over six changes of the best bank. */
 const most = 0.02;
@@ -38,10 +31,7 @@ for (const width of widths) {
     baseURL,
     staffDb,
   }) => {
-    const euro = staffDb.doc(`${collection.ratesStats}/EUR`);
-    const banks: readonly StoredQuote[] = (await euro.get()).get('banks');
-    const write = (next: readonly StoredQuote[]) =>
-      euro.update({ banks: next, changedAt: FieldValue.serverTimestamp() });
+    const { banks, write } = await euroBoard(staffDb);
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const pages: Page[] = [];
     try {

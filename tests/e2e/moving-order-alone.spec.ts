@@ -1,13 +1,6 @@
-import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
+import { euroBoard, type StoredQuote } from './euro-board.ts';
 import { test } from './visitor.ts';
-
-interface StoredQuote {
-  readonly bankId: string;
-  readonly purchaseRate: number;
-  readonly saleRate: number;
-}
 
 /** The comparison in one frame: its caption, and the rates that it is sorted by, in row order. */
 interface Frame {
@@ -35,10 +28,7 @@ for (const { path, side, isOrdered } of [
     page,
     staffDb,
   }) => {
-    const euro = staffDb.doc(`${collection.ratesStats}/EUR`);
-    const banks: readonly StoredQuote[] = (await euro.get()).get('banks');
-    const write = (next: readonly StoredQuote[]) =>
-      euro.update({ banks: next, changedAt: FieldValue.serverTimestamp() });
+    const { banks, write } = await euroBoard(staffDb);
     await page.goto(path);
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
     await page.locator('main table').scrollIntoViewIfNeeded();
