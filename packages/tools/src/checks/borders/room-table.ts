@@ -18,7 +18,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   contact: [],
   currencies: ['./language'],
   days: ['./language'],
-  money: ['./currencies'],
+  money: ['./currencies', './language'],
   providers: ['./language'],
   schedules: ['./days'],
   format: ['./days', './language', './money'],
