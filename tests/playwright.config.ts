@@ -13,15 +13,9 @@ process.env.DINAR_WHOLE_BROWSER = wholeBrowser;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-// On a stack of their own, one at a time, beside the others.
-const oneAtATime = {
-  fullyParallel: false,
-  workers: 1,
-  use: { ...desktop, stackName: 'moving' },
-} as const;
-
 const notifying = /alerts\.spec/;
 
+// They move rates, empty collections or change the security rules.
 const moving = /(live|crypto|news|alone)\.spec/;
 
 export default defineConfig<object, StackOptions>({
@@ -40,12 +34,24 @@ export default defineConfig<object, StackOptions>({
     locale: 'fr-TN',
     timezoneId: 'Africa/Tunis',
     screenshot: 'only-on-failure',
+    // It would load the other pages' files, some hundred, in each test, and answer requests that a test intercepts.
+    // Tests of visits without a connection, of notifications and of the content policy allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [...browserFlags],
     },
   },
   projects: [
+    // On a stack of its own, one test at a time. First in this list, so that it runs beside the others from the
+    // start: a project that depends on another waits until all of them have ended, and runs alone.
+    {
+      name: 'alone',
+      testMatch: moving,
+      fullyParallel: false,
+      workers: 1,
+      use: { ...desktop, stackName: 'moving' },
+    },
     // A test runs at one width unless its tag says that width matters: @each-width, or @own-width, which sets
     // the window's size itself.
     { name: 'desktop', testIgnore: [moving, notifying], grepInvert: /@own-width/, use: desktop },
@@ -59,15 +65,6 @@ export default defineConfig<object, StackOptions>({
       name: 'notifications',
       testMatch: notifying,
       use: { ...desktop, launchOptions: { executablePath: wholeBrowser, args: [...browserFlags] } },
-    },
-    // Moves the rates that others read.
-    { name: 'live', testMatch: /live\.spec/, ...oneAtATime },
-    // Empties collections and changes the security rules, so it runs after the former.
-    {
-      name: 'alone',
-      testMatch: /(crypto|news|alone)\.spec/,
-      dependencies: ['live'],
-      ...oneAtATime,
     },
   ],
 });

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleIn, expectLegible } from './expect-accessible.ts';
 import { pagesAndStates } from './pages-and-states.ts';
-import { blockedWorker, test } from './visitor.ts';
-
-// The service worker would load some fifty files for each page, and changes nothing that axe sees.
-test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
+import { test } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -7,6 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { type ReceivedPush, type StandInDevice, standInDevice } from '../support/push-service.ts';
 import { test } from './visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const standIn = process.env.PUSH_STAND_IN ?? '';
 
 /** Replaces the part of the browser that needs its push service; all the rest is real. */

@@ -5,10 +5,7 @@ import { formatMoney } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { setShift, shiftClock } from './shift-clock.ts';
-import { blockedWorker, statsOf, test } from './visitor.ts';
-
-// A page cached by a service worker is old for another reason.
-test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
+import { statsOf, test } from './visitor.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,7 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { blockedWorker, lostConnection, test } from './visitor.ts';
+import { lostConnection, test } from './visitor.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' });
 const error = (page: Page) => page.getByRole('alert');
@@ -120,11 +120,9 @@ test('What was written is there after a link and back, and after a reload', asyn
 });
 
 test.describe('whose answer is lost', () => {
-  // The worker's scripts would bypass the routes.
   test.use({
-    serviceWorkers: 'block',
     expectedComplaint: new RegExp(
-      `${blockedWorker.source}|${lostConnection.source}|FirebaseError|ERR_FAILED|status of 403|Failed to fetch`,
+      `${lostConnection.source}|FirebaseError|ERR_FAILED|status of 403|Failed to fetch`,
     ),
   });
 
@@ -160,11 +158,8 @@ test.describe('whose answer is lost', () => {
 });
 
 test.describe('while its scripts load', () => {
-  // The worker's scripts would bypass the routes. Chromium reports a refused form as a failed load.
-  test.use({
-    serviceWorkers: 'block',
-    expectedComplaint: new RegExp(`${blockedWorker.source}|status of 422`),
-  });
+  // Chromium reports a refused form as a failed load.
+  test.use({ expectedComplaint: /status of 422/ });
 
   test('The server answers an invalid form; scripts take it over, and send it once corrected', async ({
     page,

@@ -2,6 +2,8 @@ import { informationLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { expect, type Page } from '@playwright/test';
 import { lostConnection, test } from './visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
 // Violations are reported to the document in which they happen, so each document keeps its own list.

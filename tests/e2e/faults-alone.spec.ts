@@ -3,18 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { initialFiles } from '../support/initial-files.ts';
 import { denyReads } from './deny-reads.ts';
 import { leadingWords } from './stored-today.ts';
-import { blockedWorker, lostConnection, statsOf, test } from './visitor.ts';
-
-// A test cannot intercept a service worker's requests.
-test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
+import { lostConnection, statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
-const cutOff = new RegExp(
-  `${blockedWorker.source}|${lostConnection.source}|ERR_FAILED|A part of the page did not load`,
-);
+const cutOff = new RegExp(`${lostConnection.source}|ERR_FAILED|A part of the page did not load`);
 const kept = 'les derniers cours connus restent affichés.';
 
 test.describe('when the database is down as the page opens', () => {
@@ -203,9 +198,7 @@ test('With a slow database the rendered page keeps its values, and goes live on 
 });
 
 test.describe('when the rules refuse the rates', () => {
-  test.use({
-    expectedComplaint: new RegExp(`${blockedWorker.source}|permission|insufficient|false for`, 'i'),
-  });
+  test.use({ expectedComplaint: /permission|insufficient|false for/i });
 
   test('The rendered rates stay with a notice, and « Réessayer » makes the page live', async ({
     page,

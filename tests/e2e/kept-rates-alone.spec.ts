@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
-test.use({ expectedComplaint: lostConnection });
+test.use({ serviceWorkers: 'allow', expectedComplaint: lostConnection });
 
 test('A page of the worker has the newer rates that the last visit saw, although the browser reports a connection', async ({
   page,

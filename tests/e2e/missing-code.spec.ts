@@ -1,16 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { leadingWords } from './stored-today.ts';
-import { blockedWorker, lostConnection, test } from './visitor.ts';
+import { lostConnection, test } from './visitor.ts';
 
 const missing = /A part of the page did not load|Failed to load resource|ERR_|MIME type|404|503/;
 
-// A test cannot intercept a service worker's requests.
-test.use({
-  serviceWorkers: 'block',
-  expectedComplaint: new RegExp(
-    `${blockedWorker.source}|${lostConnection.source}|${missing.source}`,
-  ),
-});
+test.use({ expectedComplaint: new RegExp(`${lostConnection.source}|${missing.source}`) });
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
 const partMissing = 'Une partie de cette page n’a pas pu être chargée.';

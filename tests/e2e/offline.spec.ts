@@ -6,6 +6,8 @@ import { startValve } from '../support/valve.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 // Chromium 150 forgets the emulated offline state in a cached page, which then shows the detected state.

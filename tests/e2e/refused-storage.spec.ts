@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const pages = ['/', '/cours-change/biat', '/convertisseur', '/contact'];
 
 /**

@@ -69,7 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // An error without a stack, such as a file that did not load, has an empty string here.
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack || error.message}`));
       await use(undefined);
-      const unexpected = complaints.filter((text) => !expectedComplaint?.test(text));
+      const unexpected = complaints.filter(
+        (text) => !blockedWorker.test(text) && !expectedComplaint?.test(text),
+      );
       if (unexpected.length > 0) {
         throw new Error(`The page complained:\n${unexpected.join('\n')}`);
       }
@@ -85,8 +87,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const lostConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script|images\/cleardot\.gif/;
 
-/** Chromium's message in a test that blocks the service worker, so that requests pass `page.route`. */
-export const blockedWorker = /Service Worker registration blocked by Playwright/;
+/** Chromium's message where the service worker is blocked. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
 
 // A rendered page is visible before React has hydrated it, and a test acts faster than a person. Its input to
 // a control in between would be lost.

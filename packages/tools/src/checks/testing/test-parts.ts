@@ -57,6 +57,14 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
   {
+    // It waits for most of its time, so it runs beside Chromium.
+    ...processor,
+    needsBuilds: true,
+    name: 'engines',
+    title: 'Firefox et WebKit',
+    run: (run) => vitest(run, 'engines', ['engines']),
+  },
+  {
     ...stack,
     name: 'integration',
     title: "Tests d'intégration",
@@ -67,12 +75,6 @@ export const testParts: readonly TestPart[] = [
     name: 'e2e',
     title: 'Tests dans un navigateur',
     run: (run) => playwright(run, 'e2e'),
-  },
-  {
-    ...stack,
-    name: 'engines',
-    title: 'Firefox et WebKit',
-    run: (run) => vitest(run, 'engines', ['engines']),
   },
   {
     // It rebuilds the site, which others use.
