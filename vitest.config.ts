@@ -56,9 +56,20 @@ export default defineConfig({
           name: 'integration',
           root: 'tests',
           include: ['{integration,support,bench}/**/*.test.ts'],
-          exclude: ['integration/functions/**'],
+          exclude: ['integration/{functions,own-stack}/**'],
           globalSetup: [`${tests}/support/global-integration.ts`],
           fileParallelism: false,
+          testTimeout: hangsMs,
+          hookTimeout: hangsMs,
+          expect: expectation,
+        },
+      },
+      {
+        test: {
+          // Each file starts what it needs, and ends it.
+          name: 'own-stack',
+          root: 'tests',
+          include: ['integration/own-stack/**/*.test.ts'],
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
           expect: expectation,

@@ -1,6 +1,8 @@
-import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
+import { defaultLocale, type Locale, locales } from '@dinar/domain/language/locale';
 import { canonicalPath } from '@dinar/site/pages/canonical-path';
+import { indexedLocales } from '@dinar/site/pages/indexed-locales';
 import { pageAt } from '@dinar/site/pages/page';
+import { publicPages } from '@dinar/site/pages/public-pages';
 import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
 import { routes } from '@dinar/site/routes/routes';
 import { pageQuestions } from '@dinar/site/seo/json-ld/page-questions';
@@ -125,6 +127,44 @@ describe.each(read)('The page %s', (path) => {
       }
     }
   });
+});
+
+test('The indexed languages of every page name one another', () => {
+  for (const path of paths) {
+    const { language, alternates } = pageOf(path);
+    expect(language, path).toBe(localeOf(path));
+    const addresses = Object.values(alternates);
+    expect(Object.keys(alternates).sort(), path).toEqual([...indexedLocales, 'x-default'].sort());
+    expect(addresses, path).toContain(hostingUrl + path);
+    expect(alternates['x-default'], path).toBe(alternates[defaultLocale]);
+    for (const address of addresses) {
+      const named = pageOf(address.slice(hostingUrl.length)).alternates;
+      expect(named, `${path} names ${address}`).toEqual(alternates);
+    }
+  }
+});
+
+test('The sitemap has every public page of the indexed languages', () => {
+  const wanted = indexedLocales.flatMap((locale) =>
+    publicPages.map((page) => pathIn(locale, canonicalPath(page))),
+  );
+  expect([...paths].sort()).toEqual(wanted.sort());
+});
+
+// The pages of a language that is not indexed have the same code.
+const unindexed = locales
+  .filter((locale) => !indexedLocales.includes(locale))
+  .flatMap((locale) => publicPages.map((page) => pathIn(locale, canonicalPath(page))))
+  .filter((_, index) => index % 8 === 0);
+
+test('A page of a language that is not indexed names itself, says so, and names no other', async () => {
+  expect(unindexed.length).toBeGreaterThan(10);
+  for (const path of unindexed) {
+    const { status, language, canonicals, alternates, meta } = await crawl(hostingUrl + path);
+    expect([status, language], path).toEqual([200, localeOf(path)]);
+    expect([canonicals, alternates], path).toEqual([[hostingUrl + path], {}]);
+    expect(meta('robots'), path).toEqual([expect.stringContaining('noindex')]);
+  }
 });
 
 test('No two pages of the sitemap share a title or a description', () => {

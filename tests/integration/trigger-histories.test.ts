@@ -7,11 +7,12 @@ import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, expect, inject, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
+import { sampleCount } from '../support/sample-count.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const { firestoreHost, projectId } = inject('stack');
 const db = openStaffDatabase();
-const seeds = Number(process.env.TRIGGER_SEEDS ?? 3);
+const seeds = sampleCount('TRIGGER_SEEDS', 1, 3);
 const [writers, writesEach, rowCount] = [6, 12, 10];
 
 const today = latestWorkingDay(utcDay(new Date()));

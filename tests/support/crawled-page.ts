@@ -6,6 +6,10 @@ export interface CrawledPage {
   readonly titles: readonly string[];
   readonly headings: readonly string[];
   readonly canonicals: readonly string[];
+  /** The language that the document states. */
+  readonly language: string | undefined;
+  /** Each other address of the page by its `hreflang`. */
+  readonly alternates: Readonly<Record<string, string>>;
   /** The content of each `<meta>` of that name or property. */
   readonly meta: (name: string) => readonly string[];
   /** The nodes of the page's structured data. */
@@ -28,6 +32,12 @@ export async function crawl(address: string): Promise<CrawledPage> {
     titles: page.querySelectorAll('title').map((element) => inOneLine(element.text)),
     headings: page.querySelectorAll('h1').map((element) => inOneLine(element.text)),
     canonicals: attributes(page, 'link[rel="canonical"]', 'href'),
+    language: page.querySelector('html')?.getAttribute('lang'),
+    alternates: Object.fromEntries(
+      page
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ),
     meta: (name) =>
       [`meta[name="${name}"]`, `meta[property="${name}"]`].flatMap((selector) =>
         attributes(page, selector, 'content'),

@@ -57,6 +57,13 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
   {
+    ...processor,
+    needsBuilds: true,
+    name: 'own-stack',
+    title: "Tests d'intégration qui démarrent leurs propres émulateurs",
+    run: (run) => vitest(run, 'own-stack', ['own-stack']),
+  },
+  {
     // It waits for most of its time, so it runs beside Chromium.
     ...processor,
     needsBuilds: true,

@@ -13,11 +13,11 @@ import {
   serverTimestamp,
 } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { untilEventsDelivered } from '../support/outbox.ts';
-import { sampleCount } from '../support/sample-count.ts';
+import { untilEventsDelivered } from '../../support/outbox.ts';
+import { sampleCount } from '../../support/sample-count.ts';
 
 const projectId = 'demo-dinar';
-const count = sampleCount('CONTACT_MESSAGES', 200, 1000);
+const count = sampleCount('CONTACT_MESSAGES', 100, 1000);
 
 /** Sends one message as the site does; returns its id. */
 async function send(visitor: Firestore, index: number): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Outcome, startProgram } from '../support/run-program.ts';
+import { type Outcome, startProgram } from '../../support/run-program.ts';
 
 let outDir: string;
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { freePorts, offsetOf, requireFreePorts, type StackPorts } from '@dinar/tools/local/ports';
 import { descendantsOf, isRunning } from '@dinar/tools/processes/process-tree';
-import { describe, expect, inject, test } from 'vitest';
-import { type RunningProgram, startCommand } from '../support/run-program.ts';
+import { describe, expect, test } from 'vitest';
+import { type RunningProgram, startCommand } from '../../support/run-program.ts';
 
 const official = process.env.DINAR_OFFICIAL === '1' ? ['--official'] : [];
 
@@ -35,31 +35,37 @@ async function expectNothingLeft(started: readonly number[], ports: StackPorts):
 }
 
 describe('npm start', () => {
-  test('runs beside another stack, and leaves nothing behind when it is interrupted', async () => {
-    const ports = await freePorts();
-    const run = start(ports, '--no-seed');
-    const hostingUrl = `http://127.0.0.1:${ports.hosting}/`;
-    await run.printed(`Prêt : ${hostingUrl}`);
-
-    const { hostingUrl: otherUrl, firestoreHost } = inject('stack');
-    expect(await siteConfigOf(hostingUrl)).toMatchObject({
-      firestore: { host: `127.0.0.1:${ports.firestore}`, ssl: false },
-    });
-    expect(await siteConfigOf(otherUrl)).toMatchObject({
-      firestore: { host: firestoreHost, ssl: false },
-    });
-
+  test('runs beside another run, starts its functions again, and leaves nothing behind when it is interrupted', async () => {
+    const runs = [await freePorts(), await freePorts()].map((ports) => ({
+      ports,
+      run: start(ports, '--no-seed', '--no-feed'),
+      url: `http://127.0.0.1:${ports.hosting}/`,
+    }));
+    for (const { ports, run, url } of runs) {
+      await run.printed(`Prêt : ${url}`);
+      expect(await siteConfigOf(url)).toMatchObject({
+        firestore: { host: `127.0.0.1:${ports.firestore}`, ssl: false },
+      });
+    }
     // With two runs on this machine, a staff command requires the choice of one.
     const asked = await startCommand('contact:export', []).ended;
     expect(asked.code).toBe(2);
-    expect(asked.output).toContain(`--port-offset ${offsetOf(ports)}`);
-
-    const started = descendantsOf(run.pid);
-    expect(started.length).toBeGreaterThan(1);
-    run.interrupt();
-    expect(await run.ended).toMatchObject({ code: 0 });
-    await expectNothingLeft(started, ports);
-    expect(existsSync(fromRoot('.local', `run-${ports.hosting}`))).toBe(false);
+    for (const { ports } of runs) {
+      expect(asked.output).toContain(`--port-offset ${offsetOf(ports)}`);
+    }
+    for (const { ports, run, url } of runs) {
+      // The processes are found in /proc, which only Linux has.
+      if (process.platform === 'linux') {
+        process.kill(processOf(run, 'functionsEmulatorRuntime'), 'SIGKILL');
+        await expect.poll(async () => (await fetch(url)).text()).toContain('id="page-data"');
+      }
+      const started = descendantsOf(run.pid);
+      expect(started.length).toBeGreaterThan(1);
+      run.interrupt();
+      expect(await run.ended).toMatchObject({ code: 0 });
+      await expectNothingLeft(started, ports);
+      expect(existsSync(fromRoot('.local', `run-${ports.hosting}`))).toBe(false);
+    }
   });
 
   test('leaves nothing behind when it is interrupted before it is ready', async () => {
@@ -90,7 +96,6 @@ describe('npm start', () => {
   });
 });
 
-// The processes are found in /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
   test.each([
     ['firebase.js', 'Les émulateurs se sont arrêtés'],
@@ -125,17 +130,6 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
     expect(output).toContain("Firestore s'est arrêté");
     await expectNothingLeft(started, ports);
     await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
-  });
-
-  test('runs functions starts again when it is killed', async () => {
-    const ports = await freePorts();
-    const run = start(ports, '--no-seed', '--no-feed');
-    await run.printed('Prêt : ');
-    process.kill(processOf(run, 'functionsEmulatorRuntime'), 'SIGKILL');
-    const page = async () => (await fetch(`http://127.0.0.1:${ports.hosting}/`)).text();
-    await expect.poll(page).toContain('id="page-data"');
-    run.interrupt();
-    expect(await run.ended).toMatchObject({ code: 0 });
   });
 
   test('is frozen in the midst of a move does not keep Ctrl-C from ending all in ten seconds', async () => {

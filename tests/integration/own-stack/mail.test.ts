@@ -5,7 +5,7 @@ import { freePorts } from '@dinar/tools/local/ports';
 import { builtSource } from '@dinar/tools/local/run-source';
 import { startStack } from '@dinar/tools/local/stack';
 import { expect, test } from 'vitest';
-import { startMailServer } from '../support/mail-server.ts';
+import { startMailServer } from '../../support/mail-server.ts';
 
 test("A visitor's message reaches staff by mail, through the emulators, once", async () => {
   const mail = await startMailServer();

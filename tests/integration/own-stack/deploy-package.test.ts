@@ -8,11 +8,11 @@ import { describePackage } from '@dinar/tools/deploy/describe-package';
 import { packFunctions } from '@dinar/tools/deploy/firebase-tools';
 import { npmCommand } from '@dinar/tools/processes/npm-command';
 import { runCommand } from '@dinar/tools/processes/run-command';
-import { afterEach, expect, test } from 'vitest';
-import { type Codebase, codebases } from '../../functions/build/codebases.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Codebase, codebases } from '../../../functions/build/codebases.ts';
 
 const folders: string[] = [];
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
@@ -32,7 +32,7 @@ async function unpackedUpload({ name }: Codebase): Promise<string> {
   return folder;
 }
 
-test.each(codebases)(
+test.concurrent.each(codebases)(
   'The upload of $name installs by itself and exports its functions',
   async (codebase) => {
     const folder = await unpackedUpload(codebase);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { freePorts, offsetOf, portsFor, type StackPorts } from '@dinar/tools/local/ports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningProgram, startCommand } from '../support/run-program.ts';
+import { type RunningProgram, startCommand } from '../../support/run-program.ts';
 
 const projectId = 'demo-dinar';
 const bucket = `${projectId}.appspot.com`;
