@@ -13,10 +13,10 @@ const pages = [
   '/convertisseur?from=TND&to=USD&amount=12000&intent=buy',
 ];
 
-for (const path of pages) {
-  test(`The whole answer of ${path} is in sight without scrolling`, {
-    tag: '@own-width',
-  }, async ({ page }) => {
+test('The whole answer of a page is in sight without scrolling', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  for (const path of pages) {
     await page.goto(path);
     const form = page.locator('main form').first();
     const result = form.locator('[data-result]');
@@ -39,8 +39,8 @@ for (const path of pages) {
       for (const [name, element] of Object.entries(shown)) {
         const box = await element.boundingBox();
         const end = (box?.y ?? Number.NaN) + (box?.height ?? 0);
-        expect(end, `${name} at ${viewport.width} px`).toBeLessThanOrEqual(foldAt);
+        expect(end, `${name} of ${path} at ${viewport.width} px`).toBeLessThanOrEqual(foldAt);
       }
     }
-  });
-}
+  }
+});

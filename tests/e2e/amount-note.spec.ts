@@ -12,11 +12,11 @@ const pages = [
   '/en/convertisseur',
 ];
 
-for (const path of pages) {
-  test(`The reason why an amount of ${path} cannot be read has room of its own`, {
-    tag: '@own-width',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+test('The reason why an amount cannot be read has room of its own, on each page', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of pages) {
     await page.goto(path);
     const input = page.locator('main input[inputmode=decimal]').first();
     const field = input.locator('xpath=ancestor::*[@data-screen][1]');
@@ -26,8 +26,8 @@ for (const path of pages) {
     const before = await height();
     await input.fill('-5x');
     const note = field.locator('p');
-    await expect(note).toBeVisible();
-    expect(await height()).toBe(before);
+    await expect(note, path).toBeVisible();
+    expect(await height(), path).toBe(before);
     const isUncovered = await note.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,10 +35,10 @@ for (const path of pages) {
         (part) => document.elementFromPoint(left + width * part, top + height / 2) === element,
       );
     });
-    expect(isUncovered).toBe(true);
+    expect(isUncovered, path).toBe(true);
     const [outer, inner] = await Promise.all([field.boundingBox(), note.boundingBox()]);
-    expect((inner?.y ?? Number.NaN) + (inner?.height ?? Number.NaN)).toBeLessThanOrEqual(
+    expect((inner?.y ?? Number.NaN) + (inner?.height ?? Number.NaN), path).toBeLessThanOrEqual(
       (outer?.y ?? Number.NaN) + (outer?.height ?? Number.NaN),
     );
-  });
-}
+  }
+});

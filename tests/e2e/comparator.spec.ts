@@ -36,17 +36,20 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
   expect(await shownBanks(page)).toEqual(rows.map(({ bankId }) => bankByCode(bankId).displayName));
 });
 
-for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
-  test(`The server renders ${code} as the browser does`, async ({ page, request }) => {
-    // A hydration mismatch is an uncaught error, which fails every test of a visitor.
+test('The server renders the scale of each currency as the browser does', async ({
+  page,
+  request,
+}) => {
+  // A hydration mismatch is an uncaught error, which fails every test of a visitor.
+  for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
     const rendered = await (await request.get(`/comparateur/${code}`)).text();
     await page.goto(`/comparateur/${code}`);
     await expect(page.getByRole('slider')).toBeAttached();
     const axis = await page.getByTestId('plot').locator('svg text').allTextContents();
-    expect(new Set(axis).size).toBe(axis.length);
+    expect(new Set(axis).size, code).toBe(axis.length);
     for (const text of axis) expect(rendered).toContain(`>${text}</text>`);
-  });
-}
+  }
+});
 
 test('Every column of the comparison has its value in sight, on a phone too', {
   tag: '@each-width',

@@ -33,26 +33,31 @@ const pages: readonly {
   { path: '/alertes' },
 ];
 
-for (const { path, amount } of pages) {
-  test(`The sheet of ${path} has its title, its day and its tables, and nothing to press`, {
-    tag: '@own-width',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
-    await page.setViewportSize(sheet);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const text = await page.locator('body').innerText();
-    expect(text).toMatch(day);
-    if (amount) expect(text.replace(/\s/g, ' ')).toMatch(amount);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-}
-
-test('The sheet of home has every bank', { tag: '@own-width' }, async ({ page }) => {
-  await page.goto('/');
+/** Opens a page as a phone does, then lays it out for paper. */
+async function print(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
+}
+
+test('Each sheet has its title, its day and its tables, and nothing to press', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  for (const { path, amount } of pages) {
+    await print(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const text = await page.locator('body').innerText();
+    expect(text, path).toMatch(day);
+    if (amount) expect(text.replace(/\s/g, ' '), path).toMatch(amount);
+    expect(await faultsOf(page), path).toEqual([]);
+  }
+});
+
+test('The sheet of home has every bank', { tag: '@own-width' }, async ({ page }) => {
+  await print(page, '/');
   const rows = page.locator('#banques tbody tr');
   await expect(page.locator('#banques tbody tr:visible')).toHaveCount(await rows.count());
   expect(await rows.count()).toBeGreaterThan(10);
