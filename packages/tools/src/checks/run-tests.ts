@@ -11,7 +11,7 @@ import { installFunctionsNode } from '../processes/functions-node.ts';
 import { judgeSkips } from './testing/judge-skips.ts';
 import { hasPassed, runPart } from './testing/run-part.ts';
 import type { PartRun } from './testing/runners.ts';
-import { parallelLanes, type TestPart, testParts } from './testing/test-parts.ts';
+import { lanes, type TestPart, testParts } from './testing/test-parts.ts';
 import { oneTest, sumTallies, type TestTally } from './testing/test-tally.ts';
 
 /**
@@ -64,14 +64,16 @@ async function runLanes(parts: readonly TestPart[]): Promise<TestTally> {
   const built = parts.some(({ needsBuilds }) => needsBuilds)
     ? build()
     : Promise.resolve(sumTallies([]));
-  const runOne = (lane: TestPart['lane']) =>
-    runLane(
-      parts.filter((part) => part.lane === lane),
-      run,
-      built,
+  const started = new Map<string, Promise<TestTally>>();
+  for (const [lane, before] of Object.entries(lanes)) {
+    const own = parts.filter((part) => part.lane === lane);
+    const earlier = Promise.all(before.map((name) => started.get(name)));
+    started.set(
+      lane,
+      earlier.then(() => runLane(own, run, built)),
     );
-  const parallel = await Promise.all(parallelLanes.map(runOne));
-  return sumTallies([await built, ...parallel, await runOne('last')]);
+  }
+  return sumTallies(await Promise.all([built, ...started.values()]));
 }
 
 async function runLane(

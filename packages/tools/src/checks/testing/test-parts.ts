@@ -3,16 +3,26 @@ import { type PartRun, playwright, vitest } from './runners.ts';
 import { checkTypes, findUnused, lint } from './static-checks.ts';
 import type { TestTally } from './test-tally.ts';
 
-/** One mostly uses the CPU, the other mostly waits for a stack of emulators and a browser. */
-export const parallelLanes = ['processor', 'stack'] as const;
-type ParallelLane = (typeof parallelLanes)[number];
+/**
+ * Each lane with the lanes that end before it starts. The parts of a lane run one after the other, beside the parts
+ * of other lanes: some mostly use the processor, others mostly wait for emulators and browsers.
+ */
+export const lanes = {
+  processor: [],
+  stack: [],
+  // Need no build, so they run while the deployment changes it.
+  sources: ['processor'],
+  // It builds the site again, which the parts of the first two lanes use.
+  deployment: ['processor', 'stack'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Lane = keyof typeof lanes;
 
 /** One part of the test run; `name` selects it on the command line. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** Parts of one lane run one after the other, in parallel with the other lane; `last` waits for both. */
-  readonly lane: ParallelLane | 'last';
+  readonly lane: Lane;
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
   /** The part runs again only when these files change, or with `--all`, in CI or by name. */
@@ -21,19 +31,13 @@ export interface TestPart {
 }
 
 const processor = { lane: 'processor', needsBuilds: false } as const;
+const sources = { lane: 'sources', needsBuilds: false } as const;
 const stack = { lane: 'stack', needsBuilds: true } as const;
 
 export const testParts: readonly TestPart[] = [
   { ...processor, name: 'types', title: 'Types', run: (run) => checkTypes(run) },
   { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
   { ...processor, name: 'unused', title: 'Inutilisé et non déclaré', run: findUnused },
-  {
-    ...processor,
-    name: 'unit',
-    title: 'Tests unitaires',
-    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
-  },
-  { ...processor, name: 'functions', title: 'Fonctions', run: testFunctions },
   {
     ...processor,
     name: 'rules',
@@ -84,9 +88,15 @@ export const testParts: readonly TestPart[] = [
     run: (run) => playwright(run, 'e2e'),
   },
   {
-    // It rebuilds the site, which others use.
-    ...stack,
-    lane: 'last',
+    ...sources,
+    name: 'unit',
+    title: 'Tests unitaires',
+    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
+  },
+  { ...sources, name: 'functions', title: 'Fonctions', run: testFunctions },
+  {
+    lane: 'deployment',
+    needsBuilds: true,
     name: 'deployment',
     title: 'Déploiement sur un faux Google',
     run: (run) => vitest(run, 'deployment', ['deployment']),
