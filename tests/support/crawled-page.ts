@@ -25,7 +25,9 @@ export interface Statement {
 
 /** Fetches an address as a crawler does. */
 export async function crawl(address: string): Promise<CrawledPage> {
-  const response = await fetch(address, { redirect: 'manual' });
+  // On a busy machine the emulator may close an idle kept connection in the middle of a request.
+  const headers = { connection: 'close' };
+  const response = await fetch(address, { redirect: 'manual', headers });
   const page = parse(await response.text());
   return {
     status: response.status,

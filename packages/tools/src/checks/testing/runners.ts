@@ -40,14 +40,21 @@ export async function runAsTest(
   return oneTest(name, await runNode(run, program));
 }
 
-/** Runs some of Vitest's projects, with another Node if one is given. */
+interface VitestOptions {
+  readonly node?: string;
+  /** The number of files at once; by default one for each core. */
+  readonly workers?: number;
+}
+
+/** Runs some of Vitest's projects. */
 export function vitest(
   run: PartRun,
   name: string,
   projects: readonly string[],
-  node?: string,
+  { node, workers }: VitestOptions = {},
 ): Promise<TestTally> {
-  return runVitest(run, name, ['run', ...asOptions(projects)], node);
+  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  return runVitest(run, name, ['run', ...asOptions(projects), ...atOnce], node);
 }
 
 /** Runs the tests of some projects that are among the files, or import one directly or indirectly. */

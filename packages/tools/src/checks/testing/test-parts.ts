@@ -107,7 +107,9 @@ export const testParts: readonly TestPart[] = [
 async function testFunctions(run: PartRun): Promise<TestTally> {
   const { file, major, isDeployedOne } = functionsNode();
   console.log(`Les fonctions sont testées sur Node ${major}.`);
-  const tally = await vitest(run, 'functions', ['functions', 'functions-store'], file);
+  // More than the cores: a file with changes of one aggregate waits a second for each.
+  const options = { node: file, workers: 3 };
+  const tally = await vitest(run, 'functions', ['functions', 'functions-store'], options);
   if (isDeployedOne || process.env.CI === undefined) return tally;
   return { ...tally, failures: [...tally.failures, `fonctions sur Node ${major}, non déployé`] };
 }
