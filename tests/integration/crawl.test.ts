@@ -94,7 +94,7 @@ describe.each(read)('The page %s', (path) => {
     expect(addresses.size).toBe(1);
     const [address = ''] = addresses;
     expect(address).toMatch(shareAddress);
-    const response = await fetch(address);
+    const response = await fetch(address, { headers: { connection: 'close' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const size = pngSize(new Uint8Array(await response.arrayBuffer()));
     expect(size).toEqual({ width: 1200, height: 630 });
