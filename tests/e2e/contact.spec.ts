@@ -158,8 +158,8 @@ test.describe('whose answer is lost', () => {
 });
 
 test.describe('while its scripts load', () => {
-  // Chromium reports a refused form as a failed load.
-  test.use({ expectedComplaint: /status of 422/ });
+  // Chromium reports a refused form as a failed load, and a preloaded script that the test keeps waiting.
+  test.use({ expectedComplaint: /status of 422|preloaded using link preload/ });
 
   test('The server answers an invalid form; scripts take it over, and send it once corrected', async ({
     page,
