@@ -7,7 +7,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { lostConnection, test } from './visitor.ts';
+import { test } from './visitor.ts';
 
 async function latestSnapshot(db: Firestore, bankId: string) {
   const found = await db
@@ -154,36 +154,4 @@ test('A currency that the page cannot show is said, never taken for another', as
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: '« xyz »' })).toBeVisible();
   }
-});
-
-test('« Actualiser » reads the rates again and says when', async ({ page }) => {
-  await page.goto('/cours-change/biat');
-  const button = page.getByRole('button', { name: 'Actualiser' });
-  await expect
-    .poll(async () => {
-      await button.click();
-      return page.getByRole('status').allTextContents();
-    })
-    .toContainEqual(expect.stringMatching(/^Taux actualisés à \d\d:\d\d$/));
-});
-
-test.describe('without a connection', () => {
-  test.use({
-    expectedComplaint: lostConnection,
-  });
-
-  test('The values stay with a notice, and the page is live again afterwards', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/cours-change/stb');
-    await expect(page.locator('main [data-live="true"]')).toBeAttached();
-    const shown = await page.locator('main tbody').first().innerText();
-    await context.setOffline(true);
-    await expect(page.getByText(/Hors connexion/)).toBeVisible();
-    expect(await page.locator('main tbody').first().innerText()).toBe(shown);
-    await context.setOffline(false);
-    await expect(page.getByText(/Hors connexion/)).toBeHidden({ timeout: 30_000 });
-    await expect(page.locator('main [data-live="true"]')).toBeAttached();
-  });
 });

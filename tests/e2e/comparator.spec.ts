@@ -109,17 +109,6 @@ test('Choosing a currency keeps the place and the focus', {
   await expect(link).toBeFocused();
 });
 
-test('The toggle shows the coins, or says that there are none', async ({ page }) => {
-  await page.goto('/comparateur');
-  await expect(page.getByRole('slider')).toBeAttached();
-  await page.getByRole('button', { name: 'Crypto', exact: true }).click();
-  await expect(page).toHaveURL('/comparateur?vue=crypto');
-  await expect(comparison(page)).toHaveCount(0);
-  await expect(
-    page.getByText('Toutes les crypto-monnaies').or(page.getByText('Aucune donnée disponible')),
-  ).toBeVisible();
-});
-
 test('A column heading sorts the comparison', {
   tag: '@each-width',
 }, async ({ page, staffDb }) => {

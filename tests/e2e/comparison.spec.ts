@@ -1,5 +1,5 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
-import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
 import { todayOf } from './today-of.ts';
@@ -9,18 +9,6 @@ const analysis = (page: Page, code: string) =>
   page.getByRole('region', { name: new RegExp(`Taux de Change ${code} / TND`) });
 
 test.beforeEach(({ page }) => page.goto('/'));
-
-test('The seven currencies of the grid each show their rate with four decimals', async ({
-  page,
-  staffDb,
-}) => {
-  for (const code of ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD']) {
-    const { leading } = await todayOf(staffDb, code);
-    await expect(page.getByRole('link', { name: new RegExp(`1 ${code} =`) })).toContainText(
-      `1 ${code} = ${formatHeadlineRate(leading?.rate.value ?? 0, 'fr')} TND`,
-    );
-  }
-});
 
 test('Another currency is analysed at once, though its analysis is out of sight', {
   tag: '@each-width',

@@ -21,18 +21,6 @@ test('An amount with a comma is taken, and the swap divides instead', async ({ p
   await expect(card(page).getByRole('status').filter({ hasText: announced })).toHaveCount(1);
 });
 
-test('Another currency is chosen from the list, and the whole page follows', {
-  tag: '@each-width',
-}, async ({ page, staffDb }) => {
-  await card(page).getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
-  await expect(result(page)).toHaveText(
-    await expectedAnswer(staffDb, { amount: 100, from: 'GBP', to: 'TND' }),
-  );
-  await expect(page.getByRole('heading', { name: /Taux de Change GBP \/ TND/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /1 GBP/ })).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL('/?devise=GBP');
-});
-
 test('A currency of the grid is chosen in place, and its address brings it back', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { collection } from '@dinar/domain/documents/collections';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
-import { leadingWords } from './stored-today.ts';
 import { test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -178,27 +177,4 @@ test('All banks of home are opened without scripts, and its address keeps the qu
   await page.getByRole('link', { name: `Voir les ${count} banques` }).click();
   await expect(rows).toHaveCount(count);
   await expect(page).toHaveURL('/?devise=USD&intent=buy&amount=500#banques');
-});
-
-test('A currency is chosen on the home page, and its form asks the converter', async ({
-  page,
-  staffDb,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /1 USD =/ }).click();
-  await expect(page).toHaveURL('/?devise=USD');
-  await expect(page.getByRole('link', { name: /1 USD =/ })).toHaveAttribute('aria-current', 'true');
-  const headline = page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' });
-  await expect(headline).toContainText(await leadingWords(staffDb, 'USD'));
-  const result = page.getByTestId('conversion-result');
-  const asked = { amount: 100, from: 'USD', to: 'TND' } as const;
-  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
-  const card = page.getByRole('form', { name: 'Où changer ?' });
-  await card.getByLabel('Montant').fill('30');
-  await card.getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
-  await card.getByRole('button', { name: 'Convertisseur Complet' }).click();
-  await expect(page).toHaveURL('/convertisseur?intent=&amount=30&from=GBP&to=TND');
-  await expect(result).toHaveText(
-    await expectedAnswer(staffDb, { amount: 30, from: 'GBP', to: 'TND' }),
-  );
 });
