@@ -1,37 +1,8 @@
-import { languageNames } from '@dinar/domain/language/locale';
-import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
-import { menuLinks } from '@dinar/site/pages/menu-links';
-import { navigationLinks } from '@dinar/site/pages/navigation-links';
-import { converterHref, popularConversions } from '@dinar/site/routes/site-links';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
-const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
-
 test.beforeEach(({ page }) => page.goto('/'));
-
-test('The five links of the navigation lead where they say, home being the current page', {
-  tag: '@each-width',
-}, async ({ page, viewport }) => {
-  const inMenu = isPhone(viewport?.width);
-  if (inMenu) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  const name = inMenu ? 'Menu' : 'Navigation principale';
-  const navigation = page.getByRole('navigation', { name, exact: true });
-  const expected = [...navigationLinks('fr'), ...(inMenu ? menuLinks('fr') : [])];
-  await expect(navigation.getByRole('link')).toHaveText([
-    ...expected.map(({ label }) => label),
-    ...(inMenu ? Object.values(languageNames) : []),
-  ]);
-  for (const { label, path } of expected) {
-    const link = navigation.getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-  }
-  await expect(navigation.getByRole('link', { name: 'Accueil' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
 
 test('The language toggle leads to the same page in Arabic, and back', async ({ page }) => {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -127,29 +98,6 @@ test('The header stays at the top while the page scrolls', {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('The footer contains every link, the popular conversions, and how to reach the site', {
-  tag: '@each-width',
-}, async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
-  for (const { label, path } of [
-    ...toolLinks('fr'),
-    ...informationLinks('fr'),
-    ...legalLinks('fr'),
-  ]) {
-    const link = footer.getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-  }
-  for (const conversion of popularConversions) {
-    await expect(footer.locator(`a[href="${converterHref(conversion)}"]`)).toBeVisible();
-  }
-  const social = footer.locator('a[target="_blank"]');
-  await expect(social).toHaveCount(4);
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  await expect(footer).toContainText('Tunis');
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
 });
 
 for (const path of ['/', '/comparateur']) {

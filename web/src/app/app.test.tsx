@@ -72,6 +72,7 @@ describe('the pages', () => {
       Array.from({ length: 4 }, () => ['_blank', 'noopener noreferrer']),
     );
     expect(footer.getByText(/© 2026 Dinar en Direct/)).toBeDefined();
+    expect(footer.getByText(/^Tunis, Tunisie$/)).toBeDefined();
   });
 });
 
