@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { blockedWorker, test } from './visitor.ts';
+import { test } from './visitor.ts';
 
 const smallPhone = { width: 360, height: 740 };
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -38,12 +38,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 test.describe('On a small phone', () => {
-  test.use({
-    viewport: smallPhone,
-    // A test cannot delay a service worker's requests.
-    serviceWorkers: 'block',
-    expectedComplaint: blockedWorker,
-  });
+  test.use({ viewport: smallPhone });
 
   test('home has at most 450 words and five screens', { tag: '@own-width' }, async ({ page }) => {
     await page.goto('/');
