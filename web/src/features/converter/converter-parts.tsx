@@ -1,19 +1,20 @@
-import { later } from '../../ui/panel/later.tsx';
+import { laterPart } from '../../ui/panel/later.tsx';
+import { Loadable } from '../../ui/panel/loadable.ts';
 import copyStyles from './copy-buttons.module.css';
 
 // One file for all: a page needs them at the same time.
-const loadConverter = async () => (await import('./later-converter.ts')).laterConverter;
+const converter = new Loadable(async () => (await import('./later-converter.ts')).laterConverter);
 
 /** The choices below the result: loaded later. */
-export const ConverterChoices = later(async () => (await loadConverter()).ConverterChoices);
+export const ConverterChoices = laterPart(converter, ({ ConverterChoices }) => ConverterChoices);
 
 /** Each bank's payout: below the result, so loaded later. */
-export const BankPayouts = later(async () => (await loadConverter()).BankPayouts);
+export const BankPayouts = laterPart(converter, ({ BankPayouts }) => BankPayouts);
 
 /** The buttons that copy and share a result: used after it is read, so loaded later. */
-export const CopyButtons = later(async () => (await loadConverter()).CopyButtons, {
+export const CopyButtons = laterPart(converter, ({ CopyButtons }) => CopyButtons, {
   meanwhile: <div className={copyStyles.copies} />,
 });
 
 /** The panels below the converter: read later, so loaded later. */
-export const ConverterFoot = later(async () => (await loadConverter()).ConverterFoot);
+export const ConverterFoot = laterPart(converter, ({ ConverterFoot }) => ConverterFoot);

@@ -7,7 +7,8 @@ import { AppLink } from '../address/app-link.tsx';
 import { useLocation } from '../address/page-location.ts';
 import { PageRouter } from '../address/page-router.tsx';
 import { openPage } from '../browser/served-build.ts';
-import { AbandonContext, type LaterPart, later } from './later.tsx';
+import { AbandonContext, type LaterPart, later, laterPart } from './later.tsx';
+import { Loadable } from './loadable.ts';
 import { useHasMissingParts } from './use-missing-parts.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Bonjour ${name}`}</p>;
@@ -87,6 +88,30 @@ it('« Réessayer » requests it once more each, and shows it in place', async (
   await retry();
   await pass(1);
   expect([text(), load.mock.calls.length]).toEqual(['Bonjour Amel', 5]);
+});
+
+it('parts of one file request it three times together, and load together when it arrives', async () => {
+  const parts = {
+    Greeting,
+    Farewell: ({ name }: { name: string }) => <p>{`Au revoir ${name}`}</p>,
+  };
+  const load = vi.fn(async (): Promise<typeof parts> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const file = new Loadable(load);
+  const [First, Second] = [
+    laterPart(file, ({ Greeting }) => Greeting),
+    laterPart(file, ({ Farewell }) => Farewell, { failure: null }),
+  ];
+  await show(<Page part={First} name="Amel" />);
+  await pass(2);
+  await show(<Page part={Second} name="Amel" />);
+  await pass(60);
+  expect([load.mock.calls.length, reported.length]).toEqual([3, 0]);
+  load.mockResolvedValue(parts);
+  await act(async () => dispatchEvent(new Event('online')));
+  await pass(1);
+  expect([text(), load.mock.calls.length]).toEqual(['Bonjour AmelAu revoir Amel', 4]);
 });
 
 it('each return of the network requests it once', async () => {

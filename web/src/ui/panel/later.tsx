@@ -49,7 +49,20 @@ export function later<Props extends object>(
   importPart: () => Promise<Component<Props>>,
   options: LaterOptions = {},
 ): LaterPart<Props> {
-  const code = new Loadable(importPart);
+  return laterPart(new Loadable(importPart), (part) => part, options);
+}
+
+/** Returns a component like that of `later`, of a file with several: they share its attempts to load. */
+export function laterPart<Parts, Props extends object>(
+  code: Loadable<Parts>,
+  pick: (parts: Parts) => Component<Props>,
+  { meanwhile = null, failure = PartFailure }: LaterOptions = {},
+): LaterPart<Props> {
+  const getPart = () => {
+    const state = code.getState();
+    return state.kind === 'loaded' ? pick(state.value) : undefined;
+  };
+  const options = { meanwhile, failure, getPart };
   const getKind = () => code.getState().kind;
   const Part = memo(function Part(given: Props): Elements {
     const isHydrating = useIsHydrating();
@@ -85,16 +98,18 @@ function useIsHydrating(): boolean {
 }
 
 interface BoundaryProps<Props> {
-  readonly code: Loadable<Component<Props>>;
+  readonly code: Loadable<unknown>;
   readonly given: Props;
-  readonly options: LaterOptions;
+  readonly options: Required<LaterOptions> & {
+    readonly getPart: () => Component<Props> | undefined;
+  };
   /** Whether the server rendered this part. */
   readonly isRendered: boolean;
 }
 
 function Boundary<Props extends object>(props: BoundaryProps<Props>) {
   const { code, given, options, isRendered } = props;
-  const { meanwhile = null, failure: Failure = PartFailure } = options;
+  const { meanwhile, failure: Failure } = options;
   const abandon = use(AbandonContext);
   const [life] = useState({ isMounted: false });
   return (
@@ -106,14 +121,13 @@ function Boundary<Props extends object>(props: BoundaryProps<Props>) {
       }
     >
       <Suspense fallback={meanwhile}>
-        <Content {...{ code, given, Failure, life }} />
+        <Content {...{ code, given, options, life }} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-interface ContentProps<Props> extends Pick<BoundaryProps<Props>, 'code' | 'given'> {
-  readonly Failure: Component<LaterFailureProps> | null;
+interface ContentProps<Props> extends Omit<BoundaryProps<Props>, 'isRendered'> {
   readonly life: { isMounted: boolean };
 }
 
@@ -135,14 +149,16 @@ function Awaited<Props extends object>(props: ContentProps<Props>) {
 }
 
 function Settled<Props extends object>(props: ContentProps<Props>): Elements {
-  const { code, given, Failure, life } = props;
+  const { code, given, options, life } = props;
+  const { failure: Failure, getPart } = options;
   const state = useSyncExternalStore(followLoading, code.getState, code.getState);
   const showsFailure = state.kind === 'failed' && Failure !== null;
   useEffect(() => (showsFailure ? code.count('failures') : undefined), [showsFailure, code]);
   useEffect(() => {
     life.isMounted = true;
   }, [life]);
-  if (state.kind === 'loaded') return <state.value {...given} />;
+  const Part = getPart();
+  if (Part) return <Part {...given} />;
   return Failure && <Failure reason="not-loaded" failure={state} onRetry={code.retry} />;
 }
 
