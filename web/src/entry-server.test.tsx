@@ -55,6 +55,21 @@ it('A page contains its title, its rate and its day, and no noscript element', a
   expect(html).not.toContain('noscript');
 });
 
+it.each([
+  ['/alertes', 'désactivé'],
+  ['/ar/favoris', 'معطّل'],
+  ['/en/integrer', 'turned off'],
+  ['/en/alertes', 'turned off'],
+])(
+  '%s says without scripts that it needs them, and not that it is loading',
+  async (path, words) => {
+    const root = open((await renderPage(path)).html);
+    expect(root.querySelector('main noscript')?.textContent).toContain(words);
+    const spoken = [...root.querySelectorAll('main [role=status]')].map((one) => one.textContent);
+    expect(spoken.join('')).toBe('');
+  },
+);
+
 it('A page loads what makes it live behind everything else, unless the browser saves data', async () => {
   const preload = 'link[rel=preload][fetchpriority=low]';
   open((await renderPage('/')).html);

@@ -3,6 +3,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
+import { NeedsScripts } from '../../ui/text/needs-scripts.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
@@ -18,12 +19,12 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (
-    <TextPage page={page} width="form">
-      <AlertForm isReady={known.kind === 'ready'} isBusy={isBusy} onAdd={change} />
+    <TextPage page={page} width="form" note={<NeedsScripts />}>
+      <AlertForm isReady={known?.kind === 'ready'} isBusy={isBusy} onAdd={change} />
       <p role="status" className={styles.status}>
-        {message || obstacle(known, page.locale)}
+        {message || (known && obstacle(known, page.locale))}
       </p>
-      {known.kind === 'ready' && (
+      {known?.kind === 'ready' && (
         <AlertList device={known.device} isBusy={isBusy} onChange={change} />
       )}
       <p className={textPage.soft}>{texts.limits}</p>

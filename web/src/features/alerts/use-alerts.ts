@@ -12,7 +12,7 @@ import {
 import { type PushSupport, pushSupport } from '../../data/push/push-subscription.ts';
 import { useLocale } from '../../ui/language/locale-context.ts';
 
-/** What the page knows of this browser: nothing yet, that alerts are impossible, or its alerts. */
+/** What the page knows of this browser: that it asks, that alerts are impossible, or its alerts. */
 export type KnownAlerts =
   | { readonly kind: 'loading' }
   | { readonly kind: 'impossible'; readonly support: Exclude<PushSupport, 'ready'> }
@@ -20,7 +20,8 @@ export type KnownAlerts =
   | { readonly kind: 'ready'; readonly publicKey: string; readonly device: DeviceAlerts };
 
 interface Alerts {
-  readonly known: KnownAlerts;
+  /** Undefined where scripts do not run. */
+  readonly known: KnownAlerts | undefined;
   readonly isBusy: boolean;
   /** The outcome of the last change, for the visitor. */
   readonly message: string;
@@ -30,18 +31,19 @@ interface Alerts {
 /** The alerts of this browser, read when the page opens. */
 export function useAlerts(): Alerts {
   const locale = useLocale();
-  const [known, setKnown] = useState<KnownAlerts>({ kind: 'loading' });
+  const [known, setKnown] = useState<KnownAlerts>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isShown = true;
+    setKnown({ kind: 'loading' });
     void open(locale).then((opened) => isShown && setKnown(opened));
     return () => {
       isShown = false;
     };
   }, [locale]);
   const change = async (wanted: AlertChange) => {
-    if (known.kind !== 'ready' || isBusy) return;
+    if (known?.kind !== 'ready' || isBusy) return;
     const { publicKey, device } = known;
     const site = { publicKey, locale };
     setIsBusy(true);

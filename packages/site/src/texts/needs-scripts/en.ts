@@ -1,0 +1,3 @@
+export const en = {
+  needsScripts: 'This page needs JavaScript, which is turned off in this browser.',
+} as const;
