@@ -55,8 +55,11 @@ test.each<readonly [string, string]>([
     expect(service.received.map(({ payload }) => payload.notification)).toMatchObject([
       { body, lang: locale, navigate: `https://site.example/${locale}/alertes` },
     ]);
-    const { text } = await post(phone, { ...wish, target: 34 }, { with: { locale } });
-    expect(text.trim()).toBe(alertMessagesTexts[parseLocale(locale) ?? 'fr'].refusal['far-target']);
+    const { refusal } = alertMessagesTexts[parseLocale(locale) ?? 'fr'];
+    for (const target of [34, 0, 1e-9, 999_999_999_999_999]) {
+      const { text } = await post(phone, { ...wish, target }, { with: { locale } });
+      expect([target, text.trim()]).toEqual([target, refusal['far-target']]);
+    }
   },
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith } from '../documents/decoded.ts';
 import { rateDateField } from '../documents/field-schemas.ts';
+import { roundRate } from '../money/decimal.ts';
 import { localeField, subscriptionSchema, vapidKeyField, wishEntries } from './alert-documents.ts';
 import { alertLimits, alertStates } from './rate-alert.ts';
 
@@ -11,10 +12,18 @@ const slotField = v.pipe(
   v.maxValue(alertLimits.alertsADevice),
 );
 
+// A rate of nothing is refused as far from that of today, like any other that a visitor types.
+const typedRate = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((rate) => roundRate(rate)),
+  v.minValue(0),
+);
+
 const changeSchema = v.variant('kind', [
   /** Changes nothing: the page shows what is stored. */
   v.object({ kind: v.literal('visit') }),
-  v.object({ kind: v.literal('add'), ...wishEntries }),
+  v.object({ kind: v.literal('add'), ...wishEntries, target: typedRate }),
   v.object({ kind: v.literal('pause'), slot: slotField }),
   v.object({ kind: v.literal('resume'), slot: slotField }),
   v.object({ kind: v.literal('delete'), slot: slotField }),
