@@ -56,10 +56,10 @@ it('A page contains its title, its rate and its day, and no noscript element', a
 });
 
 it.each([
-  ['/alertes', 'désactivé'],
-  ['/ar/favoris', 'معطّل'],
-  ['/en/integrer', 'turned off'],
-  ['/en/alertes', 'turned off'],
+  ['/alertes', 'Cette page a besoin de JavaScript.'],
+  ['/ar/favoris', 'تحتاج هذه الصفحة إلى JavaScript.'],
+  ['/en/integrer', 'This page needs JavaScript.'],
+  ['/en/alertes', 'This page needs JavaScript.'],
 ])(
   '%s says without scripts that it needs them, and not that it is loading',
   async (path, words) => {

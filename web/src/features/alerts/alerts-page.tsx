@@ -3,7 +3,6 @@ import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
-import { NeedsScripts } from '../../ui/text/needs-scripts.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
@@ -19,7 +18,7 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (
-    <TextPage page={page} width="form" note={<NeedsScripts />}>
+    <TextPage page={page} width="form" needsScripts>
       <AlertForm isReady={known?.kind === 'ready'} isBusy={isBusy} onAdd={change} />
       <p role="status" className={styles.status}>
         {message || (known && obstacle(known, page.locale))}

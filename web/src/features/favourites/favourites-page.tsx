@@ -6,7 +6,6 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
-import { NeedsScripts } from '../../ui/text/needs-scripts.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
@@ -24,7 +23,7 @@ export function FavouritesPage({ page }: { page: Page<'information'> }) {
     setMessage(texts.cleared);
   };
   return (
-    <TextPage page={page} width="form" note={<NeedsScripts />}>
+    <TextPage page={page} width="form" needsScripts>
       <FavouritesForm kept={kept} onClear={clear} onKept={setMessage} />
       <p role="status">{message}</p>
       {kept && (

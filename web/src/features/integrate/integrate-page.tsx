@@ -13,7 +13,6 @@ import { useCopy } from '../../ui/browser/use-copy.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
-import { NeedsScripts } from '../../ui/text/needs-scripts.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
@@ -34,7 +33,7 @@ export function IntegratePage({ page, site }: ScreenProps<'information'>) {
   const size = { width: Number(width), height: widgetSize.height };
   const code = widgetCode(site, widget, size);
   return (
-    <TextPage page={page} note={<NeedsScripts />}>
+    <TextPage page={page} needsScripts>
       <div className={styles.choices}>
         <ChoiceField
           label={texts.currency}

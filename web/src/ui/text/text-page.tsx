@@ -1,4 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
+import { needsScriptsTexts } from '@dinar/site/texts/needs-scripts/needs-scripts-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { Elements } from './content.ts';
 import styles from './text-page.module.css';
@@ -9,6 +10,8 @@ interface TextPageProps {
   readonly lead?: Elements;
   /** What follows the lead. */
   readonly note?: Elements;
+  /** Whether its controls are made by scripts. */
+  readonly needsScripts?: true;
   /** A form is narrower than a text, and so is what is around it. */
   readonly width?: 'form';
   readonly className?: string | undefined;
@@ -16,7 +19,8 @@ interface TextPageProps {
 }
 
 /** The layout of a page of text: its heading, its lead, then its parts. */
-export function TextPage({ page, lead, note, width, className = '', children }: TextPageProps) {
+export function TextPage(props: TextPageProps) {
+  const { page, lead, note, needsScripts, width, className = '', children } = props;
   const { heading, description } = listedTexts(page.route, page.locale);
   return (
     <div className={`${styles.page} ${className}`} data-width={width}>
@@ -24,6 +28,7 @@ export function TextPage({ page, lead, note, width, className = '', children }: 
         <h1 className={styles.heading}>{heading}</h1>
         {lead ?? <p className={styles.lead}>{description}</p>}
         {note}
+        {needsScripts && <noscript>{needsScriptsTexts[page.locale].needsScripts}</noscript>}
       </header>
       {children}
     </div>

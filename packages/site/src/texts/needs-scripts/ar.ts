@@ -1,3 +1,1 @@
-export const ar = {
-  needsScripts: 'تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في هذا المتصفح.',
-} as const;
+export const ar = { needsScripts: 'تحتاج هذه الصفحة إلى JavaScript.' } as const;

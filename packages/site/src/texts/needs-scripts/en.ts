@@ -1,3 +1,1 @@
-export const en = {
-  needsScripts: 'This page needs JavaScript, which is turned off in this browser.',
-} as const;
+export const en = { needsScripts: 'This page needs JavaScript.' } as const;

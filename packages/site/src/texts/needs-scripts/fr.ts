@@ -1,3 +1,1 @@
-export const fr = {
-  needsScripts: 'Cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.',
-} as const;
+export const fr = { needsScripts: 'Cette page a besoin de JavaScript.' } as const;
