@@ -39,12 +39,9 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
 
 /** Why no alert can be set now; empty when one can. */
 function obstacle(known: KnownAlerts, locale: Locale): string {
-  const { loading, support } = alertsTexts[locale];
   switch (known.kind) {
-    case 'loading':
-      return loading;
     case 'impossible':
-      return support[known.support];
+      return alertsTexts[locale].support[known.support];
     case 'failed':
       return failureInWords(known.failure, locale);
     case 'ready':

@@ -12,15 +12,14 @@ import {
 import { type PushSupport, pushSupport } from '../../data/push/push-subscription.ts';
 import { useLocale } from '../../ui/language/locale-context.ts';
 
-/** What the page knows of this browser: that it asks, that alerts are impossible, or its alerts. */
+/** What the page knows of this browser: that alerts are impossible, or its alerts. */
 export type KnownAlerts =
-  | { readonly kind: 'loading' }
   | { readonly kind: 'impossible'; readonly support: Exclude<PushSupport, 'ready'> }
   | { readonly kind: 'failed'; readonly failure: AlertFailure }
   | { readonly kind: 'ready'; readonly publicKey: string; readonly device: DeviceAlerts };
 
 interface Alerts {
-  /** Undefined where scripts do not run. */
+  /** Undefined until it is read, and where scripts do not run. */
   readonly known: KnownAlerts | undefined;
   readonly isBusy: boolean;
   /** The outcome of the last change, for the visitor. */
@@ -36,7 +35,6 @@ export function useAlerts(): Alerts {
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isShown = true;
-    setKnown({ kind: 'loading' });
     void open(locale).then((opened) => isShown && setKnown(opened));
     return () => {
       isShown = false;

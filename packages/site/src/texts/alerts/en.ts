@@ -43,7 +43,6 @@ export const en = {
     'At most one notification per alert and per day, three per device, between 7:00 and 22:00. Only rates published by the banks count, checked every ten minutes.',
   kept: 'No account: we keep the notification address of this browser and your alerts for at most twelve months after your last visit: {policy}.',
   policy: 'privacy policy',
-  loading: 'Reading your alerts…',
   support: {
     'home-screen':
       'On iPhone and iPad, first add the site to your Home Screen: tap Share in Safari, then “Add to Home Screen”. Open it from there and come back here.',

@@ -43,7 +43,6 @@ export const fr = {
     'Une notification par alerte et par jour au plus, trois par appareil, entre 7\u00a0h et 22\u00a0h. Seuls les cours affichés par les banques comptent, vérifiés toutes les dix minutes.',
   kept: 'Sans compte\u202f: nous gardons l’adresse de notification de ce navigateur et vos alertes, douze mois après votre dernière visite au plus\u202f: {policy}.',
   policy: 'politique de confidentialité',
-  loading: 'Lecture de vos alertes…',
   support: {
     'home-screen':
       'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil\u202f: bouton Partager de Safari, puis «\u202fSur l’écran d’accueil\u202f». Ouvrez-le de là, et revenez ici.',
