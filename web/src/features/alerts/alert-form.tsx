@@ -12,8 +12,8 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { watchedIn } from '@dinar/site/pages/alert-address';
+import { alertFormTexts } from '@dinar/site/texts/alert-form/alert-form-texts';
 import { figureInWords } from '@dinar/site/texts/alerts/alert-words';
-import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { type FormEvent, useId, useState } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -36,7 +36,7 @@ interface AlertFormProps {
 /** The form of a new alert, filled with a rate a little better than that of today. */
 export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
   const locale = useLocale();
-  const texts = alertsTexts[locale];
+  const texts = alertFormTexts[locale];
   const id = useId();
   const { search } = useLocation();
   const [watched, setWatched] = useState(() => watchedIn(new URLSearchParams(search)));
@@ -116,7 +116,7 @@ function bankOptions(locale: Locale) {
     value: bankByCode(code).slug as string,
     text: bankName(code, locale),
   }));
-  return [{ value: '', text: alertsTexts[locale].allBanks as string }, ...banks];
+  return [{ value: '', text: alertFormTexts[locale].allBanks as string }, ...banks];
 }
 
 function currencyOptions(chosen: ForeignCurrencyCode, locale: Locale) {

@@ -1,18 +1,8 @@
 export const ar = {
-  form: 'تنبيه جديد',
-  side: 'العملية المطلوبة',
-  sell: 'بيع عملة أجنبية',
-  buy: 'شراء عملة أجنبية',
-  currency: 'العملة',
-  bank: 'البنك',
-  allBanks: 'جميع البنوك',
-  purchaseTarget: 'التنبيه ابتداءً من',
-  saleTarget: 'التنبيه إلى حدود',
   figure: {
     purchase: 'سعر شراء {unit} لدى {bank} يوم {day}: {rate}.',
     sale: 'سعر بيع {unit} لدى {bank} يوم {day}: {rate}.',
   },
-  add: 'تفعيل التنبيه',
   added: 'سُجّل التنبيه.',
   addedReached: 'بلغ السعر هذا الحد من قبل: سيصلكم التنبيه في المرة القادمة.',
   list: 'تنبيهاتكم على هذا الجهاز',

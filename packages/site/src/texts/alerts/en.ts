@@ -1,18 +1,8 @@
 export const en = {
-  form: 'New alert',
-  side: 'You want to',
-  sell: 'Sell foreign currency',
-  buy: 'Buy foreign currency',
-  currency: 'Currency',
-  bank: 'Bank',
-  allBanks: 'All banks',
-  purchaseTarget: 'Alert me at or above',
-  saleTarget: 'Alert me at or below',
   figure: {
     purchase: 'Rate of {day}: {bank} buys {unit} at {rate}.',
     sale: 'Rate of {day}: {bank} sells {unit} at {rate}.',
   },
-  add: 'Alert me',
   added: 'Alert saved.',
   addedReached: 'This rate has already been reached: we will alert you next time.',
   list: 'Your alerts on this device',

@@ -1,18 +1,8 @@
 export const fr = {
-  form: 'Nouvelle alerte',
-  side: 'Vous voulez',
-  sell: 'Vendre des devises',
-  buy: 'Acheter des devises',
-  currency: 'Devise',
-  bank: 'Banque',
-  allBanks: 'Toutes les banques',
-  purchaseTarget: 'Prévenez-moi à partir de',
-  saleTarget: 'Prévenez-moi jusqu’à',
   figure: {
     purchase: 'Cours du {day} : {bank} achète {unit} à {rate}.',
     sale: 'Cours du {day} : {bank} vend {unit} à {rate}.',
   },
-  add: 'M’alerter',
   added: 'Alerte enregistrée.',
   addedReached: 'Ce cours est déjà atteint : nous vous préviendrons la prochaine fois.',
   list: 'Vos alertes sur cet appareil',
