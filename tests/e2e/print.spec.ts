@@ -87,11 +87,17 @@ function faultsOf(page: Page): Promise<string[]> {
         element.querySelector('svg, img') === null;
       const isEmptyForm = element.matches('form:not(:has([data-result]))');
       const isOfPhone = element.matches('main tr') && style.display !== 'table-row';
+      const isBlankHeading =
+        element instanceof HTMLTableCellElement &&
+        element.matches('thead th') &&
+        element.textContent?.trim() !== '' &&
+        element.innerText.trim() === '';
       return [
         ...(isControl ? [`control: ${nameOf(element)}`] : []),
         ...(covers ? [`covers: ${nameOf(element)}`] : []),
         ...(isEmptyFrame ? [`empty frame: ${nameOf(element)}`] : []),
         ...(isEmptyForm ? [`empty form: ${nameOf(element)}`] : []),
+        ...(isBlankHeading ? [`blank heading: ${nameOf(element)}`] : []),
         ...(isOfPhone ? [`phone's table: ${nameOf(element)}`] : []),
       ];
     });

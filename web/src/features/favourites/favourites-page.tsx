@@ -31,7 +31,7 @@ export function FavouritesPage({ page }: { page: Page<'information'> }) {
           {typeof board !== 'string' && (
             <AmountsTable amount={kept.amount} currencies={kept.currencies} board={board} />
           )}
-          <p>
+          <p data-screen>
             <AppLink to={favouritesHref(kept)}>{texts.open}</AppLink>
           </p>
         </Fragment>

@@ -52,7 +52,7 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
             <MarketFigures {...figures} origin={origin} />
           </RateFigures>
           <Banks figures={figures} asked={asked} />
-          <p className={styles.more}>
+          <p className={styles.more} data-screen>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
               {fill(texts.compare, { currency })}
             </AppLink>

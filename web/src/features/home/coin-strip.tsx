@@ -30,7 +30,9 @@ export function CoinStrip() {
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
-        <AppLink to="/cryptomonnaies">{texts.all}</AppLink>
+        <AppLink to="/cryptomonnaies" data-screen>
+          {texts.all}
+        </AppLink>
       </header>
       {coins.length === 0 && state.kind !== 'loading' && (
         <p className={styles.muted}>{texts.empty}</p>

@@ -23,7 +23,7 @@ export function WhyChoose({ siteName }: { siteName: string }) {
   const texts = useTexts(homeBelowTexts).why;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-screen>
       <h2 id={titleId} className={styles.title}>
         {fill(texts.title, { site: siteName })}
       </h2>

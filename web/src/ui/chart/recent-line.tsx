@@ -38,7 +38,9 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
         <h3 id={titleId} className={styles.title}>
           {fill(texts.title, { pair: `${code} / TND` })}
         </h3>
-        <AppLink to={`/comparateur/${code.toLowerCase()}`}>{texts.wholeHistory}</AppLink>
+        <AppLink to={`/comparateur/${code.toLowerCase()}`} data-screen>
+          {texts.wholeHistory}
+        </AppLink>
       </div>
       {series && (
         <Fragment>
