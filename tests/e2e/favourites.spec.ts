@@ -16,6 +16,11 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page).toHaveTitle(/USD/);
 
   const converter = '/convertisseur?from=USD&to=TND&amount=250&bank=biat';
+  await page.getByRole('banner').getByRole('link', { name: 'Convertisseur' }).click();
+  await expect(page).toHaveURL(converter);
+  await page.goBack();
+  await expect(page).toHaveURL('/?amount=250&devise=USD');
+
   await page.goto('/convertisseur');
   await expect(page).toHaveURL(converter);
   await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveValue('250');

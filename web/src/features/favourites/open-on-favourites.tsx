@@ -2,21 +2,28 @@ import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { askedHref, comparatorQuestion, homeQuestion } from '@dinar/site/pages/asked';
 import { homeCurrencyParameter } from '@dinar/site/pages/page';
 import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from '../../ui/address/page-location.ts';
 import { type Favourites, favouritesHref, readFavourites } from './favourites.ts';
 
 /** Opens home, the converter and the comparator with the favourites, if the address has no query. */
 export function OpenOnFavourites() {
+  const { pathname, isPop } = useLocation();
+  const shown = useRef<string>(undefined);
   // Runs after hydration: the server renders the same page for everybody.
   useEffect(() => {
+    const isFirst = shown.current === undefined;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Leaves the page of a visitor who has begun to type or to choose, or who goes back, unchanged.
+    if (isFirst ? document.activeElement !== document.body : isPop) return;
     const favourites = readFavourites();
     const target = favourites && openingAddress(location, favourites);
-    // Leaves the page of a visitor who has begun to type or to choose unchanged.
-    if (target === undefined || document.activeElement !== document.body) return;
+    if (target === undefined) return;
     // Works like going back: the page reads its state from the address and keeps its scroll position.
     history.replaceState(history.state, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, []);
+  }, [pathname, isPop]);
   return null;
 }
 
