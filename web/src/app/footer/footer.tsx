@@ -48,6 +48,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
         </Column>
         <div className={styles.reach}>
           <h2 className={styles.title}>{texts.reach}</h2>
+          <SocialLinks site={site} />
           <address className={styles.contact}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
@@ -55,7 +56,6 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
             </a>
             <span>{texts.place}</span>
           </address>
-          <SocialLinks site={site} />
         </div>
       </div>
       <div className={styles.foot}>
