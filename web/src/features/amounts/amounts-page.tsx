@@ -21,7 +21,6 @@ import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
-import { Literal } from '../../ui/text/literal.tsx';
 import styles from './amounts-page.module.css';
 
 const defaultText = '100';
@@ -66,9 +65,7 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
           unit="EUR"
           onChange={(next) => change(() => next)}
         >
-          <span className={styles.unit}>
-            <Literal>¤</Literal>
-          </span>
+          {null}
         </AmountField>
       </form>
       <ConversionFailure outcome={outcome} onRetry={retry} />

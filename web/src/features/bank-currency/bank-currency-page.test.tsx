@@ -90,7 +90,7 @@ it('the month is a line with gaps, readable by keyboard and as a table', async (
   show('/cours-change/biat/eur', days());
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect(reader.getAttribute('aria-valuetext')).toBe(
-    'vendredi 20 novembre 2026 : achat 3,360, vente 3,420 TND',
+    'vendredi 20 novembre 2026\u00a0: achat\u00a03,360, vente\u00a03,420\u00a0TND',
   );
   const lines = document.querySelectorAll('[data-testid="plot"] path[class*="line"]');
   expect([...lines].map((line) => line.getAttribute('d')?.match(/M/g)?.length)).toEqual([2]);

@@ -120,7 +120,7 @@ it('a bank’s page has the curve of its last days', async () => {
   expect(screen.getByRole('region', { name: 'Derniers jours : EUR chez BIAT' })).toBeDefined();
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect(reader.getAttribute('aria-valuetext')).toBe(
-    'vendredi 20 novembre 2026 : achat 3,360, vente 3,420 TND',
+    'vendredi 20 novembre 2026\u00a0: achat\u00a03,360, vente\u00a03,420\u00a0TND',
   );
 });
 

@@ -228,7 +228,7 @@ it('the curve is readable by keyboard and as a table', async () => {
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect([reader.getAttribute('max'), reader.getAttribute('aria-valuetext')]).toEqual([
     '1',
-    'vendredi 20 novembre 2026 : 3,3891 TND (achat 3,360, vente 3,420)',
+    'vendredi 20 novembre 2026\u00a0: 3,3891\u00a0TND (achat 3,360, vente 3,420)',
   ]);
   const table = screen.getByRole('table', { name: /jour par jour/ });
   const heads = within(table).getAllByRole('rowheader');
@@ -286,7 +286,9 @@ it('« Tout » requests every year', async () => {
   const value = [{ currency: 'EUR', year: '2004', points }] as const;
   act(() => store.receive({ kind: 'past', key: 'past:EUR', value }));
   const reader = await screen.findByRole('slider');
-  expect(reader.getAttribute('aria-valuetext')).toBe('jeudi 2 décembre 2004 : 1,6200 TND');
+  expect(reader.getAttribute('aria-valuetext')).toBe(
+    'jeudi 2 décembre 2004\u00a0: 1,6200\u00a0TND',
+  );
 });
 
 it('indexes two currencies to 100 on their first common day', async () => {
@@ -302,7 +304,7 @@ it('indexes two currencies to 100 on their first common day', async () => {
   expect(screen.getByText('Base 100 le mercredi 18 novembre 2026')).toBeDefined();
   const reader = screen.getByRole('slider', { name: /courbes EUR et USD, base 100/ });
   expect(reader.getAttribute('aria-valuetext')).toBe(
-    'vendredi 20 novembre 2026 : EUR 100,6, USD 105,0',
+    'vendredi 20 novembre 2026\u00a0: EUR 100,6, USD 105,0',
   );
 });
 

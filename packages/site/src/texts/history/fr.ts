@@ -12,8 +12,8 @@ export const fr = {
   },
   chart: {
     label: 'Jour à lire sur la courbe {pair}',
-    reading: '{day} : {rate} TND',
-    readingWithBest: '{day} : {rate} TND (achat {purchase}, vente {sale})',
+    reading: '{day}\u00a0: {rate}\u00a0TND',
+    readingWithBest: '{day}\u00a0: {rate}\u00a0TND (achat {purchase}, vente {sale})',
   },
   legend: {
     line: '{kind} (source : {source})',
@@ -30,7 +30,7 @@ export const fr = {
     second: '{other} en dinars',
     base: 'Base 100 le {day}',
     label: 'Jour à lire sur les courbes {code} et {other}, base 100',
-    reading: '{day} : {first}, {second}',
+    reading: '{day}\u00a0: {first}, {second}',
   },
   table: {
     title: 'Voir les valeurs en tableau',
