@@ -90,8 +90,8 @@ export const lostConnection =
 /** Chromium's message where the service worker is blocked. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
-// A rendered page is visible before React has hydrated it, and a test acts faster than a person. Its input to
-// a control in between would be lost.
+// A rendered page is visible before React has hydrated it, and a test acts faster than a person. A click on a
+// button in between would be lost; early-typing tests what is typed.
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;

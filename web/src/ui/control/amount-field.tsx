@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
+import type { FocusEvent } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import type { Content, Elements } from '../text/content.ts';
 import styles from './amount-field.module.css';
@@ -27,7 +28,11 @@ interface AmountFieldProps {
  */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, name, amount, unit, onChange, children } = props;
-  useEarlyValue(id, amount.text, onChange);
+  const rendered = useEarlyValue(id, amount.text, onChange);
+  const selectAll = ({ target, isTrusted }: FocusEvent<HTMLInputElement>) => {
+    // React repeats a focus of before hydration, when the visitor may be in the middle of a number.
+    if (isTrusted || target.value === rendered) target.select();
+  };
   const note = amountNote(amount, unit, useLocale());
   return (
     <div className={styles.field} data-screen>
@@ -47,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
             aria-invalid={!amount.ok}
             aria-describedby={note && `${id}-note`}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={(event) => event.target.select()}
+            onFocus={selectAll}
           />
         </div>
         {children}

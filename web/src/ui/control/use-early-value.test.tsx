@@ -1,5 +1,6 @@
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { act } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -49,4 +50,41 @@ it('input before hydration is not lost', async () => {
 
 it('untouched fields report nothing', async () => {
   expect(await hydratedAfter(() => undefined)).toEqual([[], []]);
+});
+
+it('a field focused before hydration keeps the text that its visitor is typing', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  function Field({ isLate = false }: { isLate?: boolean }) {
+    if (isLate) use(arrival);
+    const [text, setText] = useState('1');
+    return (
+      <AmountField
+        id="amount"
+        label="Montant"
+        amount={parseAmount(text)}
+        unit="EUR"
+        onChange={setText}
+      >
+        <span>€</span>
+      </AmountField>
+    );
+  }
+  const page = (isLate: boolean) => (
+    <Suspense>
+      <Field isLate={isLate} />
+    </Suspense>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(false));
+  await act(async () => hydrateRoot(container, page(true)));
+  const input = container.querySelector('input');
+  if (!input) throw new Error('The field was not rendered');
+  await act(async () => input.focus());
+  input.value = '25';
+  input.setSelectionRange(2, 2);
+  await act(async () => arrive());
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['25', 2, 2]);
 });

@@ -2,16 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Reports a value that a visitor entered into a server-rendered field before hydration. React would otherwise
- * restore the rendered value.
+ * restore the rendered value, which is returned.
  */
-export function useEarlyValue(id: string, value: string, onChange: (text: string) => void): void {
+export function useEarlyValue(id: string, value: string, onChange: (text: string) => void): string {
   // At the first render here, only a server-rendered field is already in the page.
   const [{ early, first }] = useState(() => ({ early: renderedValue(id), first: value }));
   const takeOver = useEffectEvent(() => {
     // A value that has changed since is newer than the early one.
-    if (early !== undefined && early !== first && value === first) onChange(early);
+    if (early === undefined || value !== first) return;
+    const late = renderedValue(id);
+    const entered = late === undefined || late === first ? early : late;
+    if (entered !== first) onChange(entered);
   });
   useEffect(() => takeOver(), []);
+  return first;
 }
 
 function renderedValue(id: string): string | undefined {

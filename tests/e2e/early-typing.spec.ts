@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
+
+for (const path of ['/', '/convertisseur']) {
+  test(`On ${path} an amount that is typed while its screen’s script arrives stays whole, and counts`, async ({
+    context,
+  }) => {
+    // The frame is hydrated at once, and has seen the focus when the screen is.
+    await context.route('**/assets/*-page-*.js', async (route) => {
+      await sleep(1500);
+      await route.continue();
+    });
+    // The fixture's page waits until it is hydrated.
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.locator('main input[inputmode=decimal]').first();
+    await field.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('123456', { delay: 250 });
+    await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+    await expect(field).toHaveValue('123456');
+    await expect(page.locator('main')).toContainText(/123\s456/);
+  });
+}
