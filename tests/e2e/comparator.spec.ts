@@ -129,7 +129,7 @@ test('The curve is read by the arrow keys and by pointer', {
   const reader = page.getByRole('slider');
   await expect(reader).toBeAttached();
   const latest = (await reader.getAttribute('aria-valuetext')) ?? '';
-  expect(latest).toMatch(/^\S+ \d+\S* \S+ \d{4} : \d,\d{4} TND/);
+  expect(latest).toMatch(/^\S+ \d+\S* \S+ \d{4}\s: \d,\d{4}\sTND/);
   await expect(page.getByText(latest)).toBeVisible();
   await reader.focus();
   await page.keyboard.press('ArrowLeft');
