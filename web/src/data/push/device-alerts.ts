@@ -46,7 +46,7 @@ export async function readPublicKey(): Promise<Asked<string>> {
 
 /** Reads the alerts of this browser; none without a subscription. A refusal is in the language of the site that asks. */
 export async function readAlerts(publicKey: string, locale?: Locale): Promise<Asked<DeviceAlerts>> {
-  try {
+  return withPushService(async () => {
     const current = await currentSubscription();
     if (current?.isFor(publicKey)) {
       return send({ publicKey, locale }, current.subscription, { kind: 'visit' });
@@ -55,10 +55,7 @@ export async function readAlerts(publicKey: string, locale?: Locale): Promise<As
     const isLost = current !== undefined || hasAlerts();
     if (isLost && mayNotify()) return changeAlerts({ publicKey, locale }, { kind: 'visit' });
     return { ok: true, value: none };
-  } catch (reason) {
-    console.info('The subscription of this browser cannot be read:', reason);
-    return failed('noService');
-  }
+  });
 }
 
 /** Changes the alerts of this browser, and subscribes it first; call it in the handler of a press. */
@@ -66,28 +63,37 @@ export async function changeAlerts(
   site: AskedSite,
   change: AlertChange,
 ): Promise<Asked<DeviceAlerts>> {
-  let subscription: Subscription | undefined;
-  try {
-    subscription = await subscribe(site.publicKey);
-  } catch (reason) {
-    console.info('This browser could not subscribe:', reason);
-    return failed('noService');
-  }
-  if (!subscription) return failed('refused');
-  return send(site, subscription, change);
+  return withPushService(async () => {
+    const subscription = await subscribe(site.publicKey);
+    return subscription ? send(site, subscription, change) : failed('refused');
+  });
 }
 
 /** Deletes what the site knows of this browser, and ends its subscription. */
 export async function stopAlerts(site: AskedSite): Promise<Asked<DeviceAlerts>> {
-  const current = await currentSubscription();
-  const subscription = current?.subscription ?? storedSubscription();
-  const answer = subscription
-    ? await send(site, subscription, { kind: 'stop' })
-    : ({ ok: true, value: none } as const);
-  if (!answer.ok) return answer;
-  forgetSubscription();
-  if (current) await unsubscribe();
-  return answer;
+  return withPushService(async () => {
+    const current = await currentSubscription();
+    const subscription = current?.subscription ?? storedSubscription();
+    const answer = subscription
+      ? await send(site, subscription, { kind: 'stop' })
+      : ({ ok: true, value: none } as const);
+    if (!answer.ok) return answer;
+    forgetSubscription();
+    if (current) await unsubscribe();
+    return answer;
+  });
+}
+
+/** Runs steps that need the browser's push service, which may fail or not answer. */
+async function withPushService(
+  steps: () => Promise<Asked<DeviceAlerts>>,
+): Promise<Asked<DeviceAlerts>> {
+  try {
+    return await steps();
+  } catch (reason) {
+    console.info('The push service of this browser failed:', reason);
+    return failed('noService');
+  }
 }
 
 async function send(
