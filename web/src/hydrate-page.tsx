@@ -1,4 +1,5 @@
 import { hydrateRoot } from './react-roots.ts';
+import { followEdits } from './ui/control/edited-fields.ts';
 import { AbandonContext } from './ui/panel/later.tsx';
 import type { Elements } from './ui/text/content.ts';
 
@@ -8,6 +9,7 @@ import type { Elements } from './ui/text/content.ts';
  */
 export function hydratePage(element: HTMLElement, app: Elements): void {
   const { pathname } = location;
+  followEdits();
   let rendered: Node | undefined = element.cloneNode(true);
   const abandon = () => {
     // React may still be at work when it reports an error.

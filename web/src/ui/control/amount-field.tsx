@@ -5,6 +5,7 @@ import { useLocale } from '../language/locale-context.ts';
 import type { Content, Elements } from '../text/content.ts';
 import styles from './amount-field.module.css';
 import { amountNote } from './amount-words.ts';
+import { isEdited } from './edited-fields.ts';
 import fieldLabel from './field-label.module.css';
 import { FieldNote } from './field-note.tsx';
 import { useEarlyValue } from './use-early-value.ts';
@@ -28,10 +29,10 @@ interface AmountFieldProps {
  */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, name, amount, unit, onChange, children } = props;
-  const rendered = useEarlyValue(id, amount.text, onChange);
+  useEarlyValue(id, amount.text, onChange);
   const selectAll = ({ target, isTrusted }: FocusEvent<HTMLInputElement>) => {
     // React repeats a focus of before hydration, when the visitor may be in the middle of a number.
-    if (isTrusted || target.value === rendered) target.select();
+    if (isTrusted || !isEdited(target)) target.select();
   };
   const note = amountNote(amount, unit, useLocale());
   return (

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Fragment } from '../text/fragment.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { followEdits } from './edited-fields.ts';
 
 const options = ['EUR', 'USD'].map((value) => ({ value, text: value }));
 
@@ -52,39 +53,52 @@ it('untouched fields report nothing', async () => {
   expect(await hydratedAfter(() => undefined)).toEqual([[], []]);
 });
 
-it('a field focused before hydration keeps the text that its visitor is typing', async () => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  function Field({ isLate = false }: { isLate?: boolean }) {
-    if (isLate) use(arrival);
-    const [text, setText] = useState('1');
-    return (
-      <AmountField
-        id="amount"
-        label="Montant"
-        amount={parseAmount(text)}
-        unit="EUR"
-        onChange={setText}
-      >
-        <span>€</span>
-      </AmountField>
+it.each([
+  ['25', [2, 2]],
+  // The first figure of 123.
+  ['1', [1, 1]],
+  [undefined, [0, 1]],
+])(
+  'a field focused before hydration keeps the typed text %s, and is selected without one',
+  async (typed, selection) => {
+    followEdits();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    function Field({ isLate = false }: { isLate?: boolean }) {
+      if (isLate) use(arrival);
+      const [text, setText] = useState('1');
+      return (
+        <AmountField
+          id="amount"
+          label="Montant"
+          amount={parseAmount(text)}
+          unit="EUR"
+          onChange={setText}
+        >
+          <span>€</span>
+        </AmountField>
+      );
+    }
+    const page = (isLate: boolean) => (
+      <Suspense>
+        <Field isLate={isLate} />
+      </Suspense>
     );
-  }
-  const page = (isLate: boolean) => (
-    <Suspense>
-      <Field isLate={isLate} />
-    </Suspense>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page(false));
-  await act(async () => hydrateRoot(container, page(true)));
-  const input = container.querySelector('input');
-  if (!input) throw new Error('The field was not rendered');
-  await act(async () => input.focus());
-  input.value = '25';
-  input.setSelectionRange(2, 2);
-  await act(async () => arrive());
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['25', 2, 2]);
-});
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(false));
+    await act(async () => hydrateRoot(container, page(true)));
+    const input = container.querySelector('input');
+    if (!input) throw new Error('The field was not rendered');
+    await act(async () => input.focus());
+    if (typed !== undefined) {
+      input.value = typed;
+      input.setSelectionRange(typed.length, typed.length);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await act(async () => arrive());
+    expect(input.value).toBe(typed ?? '1');
+    expect([input.selectionStart, input.selectionEnd]).toEqual(selection);
+  },
+);

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Reports a value that a visitor entered into a server-rendered field before hydration. React would otherwise
- * restore the rendered value, which is returned.
+ * restore the rendered value.
  */
-export function useEarlyValue(id: string, value: string, onChange: (text: string) => void): string {
+export function useEarlyValue(id: string, value: string, onChange: (text: string) => void): void {
   // At the first render here, only a server-rendered field is already in the page.
   const [{ early, first }] = useState(() => ({ early: renderedValue(id), first: value }));
   const takeOver = useEffectEvent(() => {
@@ -15,7 +15,6 @@ export function useEarlyValue(id: string, value: string, onChange: (text: string
     if (entered !== first) onChange(entered);
   });
   useEffect(() => takeOver(), []);
-  return first;
 }
 
 function renderedValue(id: string): string | undefined {
