@@ -79,7 +79,8 @@ function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise((done) => {
-        requestIdleCallback(() => requestIdleCallback(() => done()));
+        // Longer than `useIdleValue` waits for the next key; timers of a page fire in their order.
+        setTimeout(() => requestIdleCallback(() => requestIdleCallback(() => done())), 300);
       }),
   );
 }
