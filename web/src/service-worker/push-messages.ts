@@ -18,7 +18,12 @@ interface Message {
 /** Shows the push messages of the site, and opens the page that a tapped one names. */
 export function showPushMessages(locale: Locale): void {
   // Safari ends a subscription after messages that showed nothing, so one that cannot be read is shown, too.
-  const unreadable = { title: 'Dinar en Direct', navigate: pathIn(locale, alertsPage) };
+  // The tag lets the next one replace it.
+  const unreadable = {
+    title: 'Dinar en Direct',
+    tag: 'unreadable',
+    navigate: pathIn(locale, alertsPage),
+  };
   self.addEventListener('push', (event) => {
     event.waitUntil(show(messageIn(event.data?.text() ?? '') ?? unreadable));
   });

@@ -9,6 +9,8 @@ export interface TestTally {
   readonly passed: number;
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
+  /** Those that failed once and passed when they ran again, which `passed` counts. */
+  readonly flaky: readonly string[];
 }
 
 /** Adds up the tallies of several runners. */
@@ -17,6 +19,7 @@ export function sumTallies(tallies: readonly TestTally[]): TestTally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -39,7 +42,7 @@ export function oneTest(name: string, exitCode: number): TestTally {
   return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failures: [name] };
 }
 
-const none: TestTally = { passed: 0, failures: [], skipped: [] };
+const none: TestTally = { passed: 0, failures: [], skipped: [], flaky: [] };
 
 /** Returns the tally of Vitest's report. A file that could not be loaded is one failure, by its name. */
 export function vitestTally({ numPassedTests, testResults }: JsonTestResults): TestTally {
@@ -58,18 +61,20 @@ export function vitestTally({ numPassedTests, testResults }: JsonTestResults): T
     passed: numPassedTests,
     failures: named((status) => status === 'failed'),
     skipped: named((status) => status !== 'failed' && status !== 'passed'),
+    flaky: [],
   };
 }
 
-/** Returns the tally of Playwright's report. Retries are off, so a flaky test counts as failed. */
+/** Returns the tally of Playwright's report. */
 export function playwrightTally({ stats, suites }: JSONReport): TestTally {
   const tests = suites.flatMap(testsOf);
-  const named = (...statuses: readonly string[]) =>
-    tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  const named = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   return {
-    passed: stats.expected,
-    failures: named('unexpected', 'flaky'),
+    passed: stats.expected + stats.flaky,
+    failures: named('unexpected'),
     skipped: named('skipped'),
+    flaky: named('flaky'),
   };
 }
 
