@@ -24,8 +24,6 @@ export default defineConfig<object, StackOptions>({
   globalSetup: './support/global-stack.ts',
   fullyParallel: true,
   workers: 3,
-  // One that passes when it runs again is printed, and counted: see judge-exceptions.ts.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // Ends a test that hangs. The longest takes a minute beside other work on two slow cores.
   timeout: 240_000,

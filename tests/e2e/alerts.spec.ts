@@ -68,9 +68,9 @@ const shown = (page: Page) =>
   });
 
 /**
- * Delivers a message until the wanted notifications are shown. Chromium shows a notification some time after it has
- * stored it, and whoever lists them in between makes it drop the stored one: so the list is read seldom, and the
- * message is repeated.
+ * Delivers a message until the wanted notifications are shown. On a busy machine the worker gets it and the list stays
+ * empty, even when the message is repeated, if the list is read often. Probably Chromium drops what it has stored and
+ * not shown yet when it is listed: so the list is read seldom.
  */
 async function deliverUntilShown(
   page: Page,

@@ -1,6 +1,6 @@
 import { defineCommand, type ExitCode } from '../command/command.ts';
 import { changedFiles } from './changed-files.ts';
-import { judgeSkips } from './testing/judge-exceptions.ts';
+import { judgeSkips } from './testing/judge-skips.ts';
 import { runPart } from './testing/run-part.ts';
 import { type PartRun, relatedTests } from './testing/runners.ts';
 import { checkTypes, findUnused, lint } from './testing/static-checks.ts';

@@ -8,7 +8,7 @@ import {
   withoutProxyForLocal,
 } from '../local/emulators/local-environment.ts';
 import { installFunctionsNode } from '../processes/functions-node.ts';
-import { judgeFlaky, judgeSkips } from './testing/judge-exceptions.ts';
+import { judgeSkips } from './testing/judge-skips.ts';
 import { hasPassed, runPart } from './testing/run-part.ts';
 import type { PartRun } from './testing/runners.ts';
 import { lanes, type TestPart, testParts } from './testing/test-parts.ts';
@@ -101,8 +101,7 @@ async function build(): Promise<TestTally> {
 }
 
 function report(tally: TestTally): ExitCode {
-  const print = (line: string) => console.log(line);
-  const { passed, failures } = judgeFlaky(judgeSkips(tally, print), print);
+  const { passed, failures } = judgeSkips(tally, (line) => console.log(line));
   // Repeated at the end, because the output of a failed test may be far up or cut off.
   if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);

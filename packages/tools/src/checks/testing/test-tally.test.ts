@@ -52,11 +52,10 @@ test("Counts the passed tests of Vitest's report, and names the failed ones", ()
       'domain/cannot-load.test.ts\n    Cannot find module',
     ],
     skipped: ['domain/spread.test.ts › A spread is rounded'],
-    flaky: [],
   });
 });
 
-test("Counts the passed tests of Playwright's report, and names the others", () => {
+test("Counts the flaky tests of Playwright's report as failures", () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
@@ -69,7 +68,7 @@ test("Counts the passed tests of Playwright's report, and names the others", () 
     ],
   });
   const report = {
-    stats: { expected: 9, flaky: 1 },
+    stats: { expected: 9 },
     suites: [
       {
         specs: [spec('It opens', 'expected'), spec('It moves', 'unexpected')],
@@ -78,10 +77,9 @@ test("Counts the passed tests of Playwright's report, and names the others", () 
     ],
   };
   expect(playwrightTally(report as unknown as JSONReport)).toEqual({
-    passed: 10,
-    failures: ['home.spec.ts › It moves › phone\n    Timed out'],
+    passed: 9,
+    failures: ['home.spec.ts › It moves › phone\n    Timed out', 'home.spec.ts › It stays › phone'],
     skipped: ['home.spec.ts › It waits › phone'],
-    flaky: ['home.spec.ts › It stays › phone'],
   });
 });
 
@@ -89,11 +87,10 @@ const named = (code: number) => ({
   passed: 3,
   failures: [`unit (code de sortie ${code}, aucun test nommé)`],
   skipped: [],
-  flaky: [],
 });
 
 test('A runner that fails without a named test, leaves no report or runs no test counts as a failure', () => {
-  const passed = { passed: 3, failures: [], skipped: [], flaky: [] };
+  const passed = { passed: 3, failures: [], skipped: [] };
   expect(tallyOf('unit', passed, 0)).toEqual(passed);
   expect(tallyOf('unit', passed, 1)).toEqual(named(1));
   expect(tallyOf('unit', { ...passed, passed: 0 }, 0)).toEqual({ ...named(0), passed: 0 });
@@ -103,8 +100,8 @@ test('A runner that fails without a named test, leaves no report or runs no test
 test('Tallies add up', () => {
   expect(
     sumTallies([
-      { passed: 1, failures: [], skipped: ['c'], flaky: ['d'] },
-      { passed: 2, failures: ['a', 'b'], skipped: [], flaky: [] },
+      { passed: 1, failures: [], skipped: ['c'] },
+      { passed: 2, failures: ['a', 'b'], skipped: [] },
     ]),
-  ).toEqual({ passed: 3, failures: ['a', 'b'], skipped: ['c'], flaky: ['d'] });
+  ).toEqual({ passed: 3, failures: ['a', 'b'], skipped: ['c'] });
 });

@@ -9,8 +9,6 @@ export interface TestTally {
   readonly passed: number;
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
-  /** Those that failed once and passed when they ran again, which `passed` counts. */
-  readonly flaky: readonly string[];
 }
 
 /** Adds up the tallies of several runners. */
@@ -19,7 +17,6 @@ export function sumTallies(tallies: readonly TestTally[]): TestTally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
-    flaky: tallies.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -42,7 +39,7 @@ export function oneTest(name: string, exitCode: number): TestTally {
   return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failures: [name] };
 }
 
-const none: TestTally = { passed: 0, failures: [], skipped: [], flaky: [] };
+const none: TestTally = { passed: 0, failures: [], skipped: [] };
 
 /** Returns the tally of Vitest's report. A file that could not be loaded is one failure, by its name. */
 export function vitestTally({ numPassedTests, testResults }: JsonTestResults): TestTally {
@@ -61,20 +58,18 @@ export function vitestTally({ numPassedTests, testResults }: JsonTestResults): T
     passed: numPassedTests,
     failures: named((status) => status === 'failed'),
     skipped: named((status) => status !== 'failed' && status !== 'passed'),
-    flaky: [],
   };
 }
 
-/** Returns the tally of Playwright's report. */
+/** Returns the tally of Playwright's report. Retries are off, so a flaky test counts as failed. */
 export function playwrightTally({ stats, suites }: JSONReport): TestTally {
   const tests = suites.flatMap(testsOf);
-  const named = (wanted: string) =>
-    tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const named = (...statuses: readonly string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
   return {
-    passed: stats.expected + stats.flaky,
-    failures: named('unexpected'),
+    passed: stats.expected,
+    failures: named('unexpected', 'flaky'),
     skipped: named('skipped'),
-    flaky: named('flaky'),
   };
 }
 

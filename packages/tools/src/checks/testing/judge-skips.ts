@@ -40,18 +40,8 @@ export function judgeSkips(
   const withoutReason: string[] = [];
   for (const name of tally.skipped) {
     const reason = allowed.find(({ test }) => name.includes(test))?.reason;
-    print(`Ignoré : ${name} (${reason ?? 'sans raison dans judge-exceptions.ts'})`);
+    print(`Ignoré : ${name} (${reason ?? 'sans raison dans judge-skips.ts'})`);
     if (reason === undefined) withoutReason.push(`${name} (ignoré sans raison)`);
   }
   return { ...tally, failures: [...tally.failures, ...withoutReason] };
-}
-
-// Chance makes one, sometimes two, of the browser tests miss a moment when every core is busy. More are a fault.
-const maxFlaky = 2;
-
-/** Prints each flaky test, and counts them as failures when there are more than `maxFlaky`. */
-export function judgeFlaky(tally: TestTally, print: (line: string) => void): TestTally {
-  for (const name of tally.flaky) print(`Instable : ${name}`);
-  if (tally.flaky.length <= maxFlaky) return tally;
-  return { ...tally, failures: [...tally.failures, ...tally.flaky] };
 }
