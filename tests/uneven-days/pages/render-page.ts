@@ -35,7 +35,9 @@ function entryOf(resource: Resource, documents: StoredDocuments, now: string): R
     case 'snapshots':
     case 'bankPast':
       return { kind, key, value: documents.snapshotsOf(resource.bank).slice(0, limit) };
-    case 'history':
+    case 'month':
+    case 'quarter':
+    case 'year':
     case 'past':
     case 'recent':
       return { kind, key, value: documents.historiesOf(resource.currency).slice(0, limit) };

@@ -27,9 +27,10 @@ export async function readResource<Kind extends ResourceKind>(
   reader: PageReader = presentReader,
 ): Promise<ReadResource<Kind>> {
   const { source, continuesBy } = rowOf(resource);
-  const { docs, readTime } = await find(db, source(resource, utcDay(new Date())), reader);
+  const today = utcDay(new Date());
+  const { docs, readTime } = await find(db, source(resource, today), reader);
   const documents = docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
-  const { value, problems } = resourceDecoder(resource)(documents);
+  const { value, problems } = resourceDecoder(resource, today)(documents);
   // No listener continues by the instant of a change that a document lacks: its query would not find it.
   const isKnown =
     continuesBy !== 'changedAt' || docs.every((each) => each.get('changedAt') instanceof Timestamp);

@@ -1,3 +1,4 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type Decoded, type DecodeProblem, documentId } from '@dinar/domain/documents/decoded';
 import type { Resource, ResourceItems, ResourceKind, ResourceValue } from './page-resources.ts';
 import { type ResourceRow, resourceTable } from './resource-table.ts';
@@ -17,15 +18,17 @@ export interface DecodedDocuments<Kind extends ResourceKind> {
 
 /**
  * Returns a function that decodes the documents of a resource in their order. It decodes each object once: an
- * update changes few of some twenty documents, and decoding all of them would delay an input.
+ * update changes few of some twenty documents, and decoding all of them would delay an input. `today` is that of
+ * the first reading: on a later day the value has more than it needs.
  */
 export function resourceDecoder<Kind extends ResourceKind>(
   resource: Resource<Kind> & Resource,
+  today: RateDate,
 ): (documents: readonly RawDocument[]) => DecodedDocuments<Kind> {
   const { decode, idOf } = rowOf(resource);
   const known = new WeakMap<RawDocument, Decoded<ResourceItems[Kind] | undefined>>();
   const decodeOnce = (document: RawDocument) => {
-    const decoded = known.get(document) ?? decode(document.path, document.data, resource);
+    const decoded = known.get(document) ?? decode(document.path, document.data, resource, today);
     known.set(document, decoded);
     return { path: document.path, decoded };
   };

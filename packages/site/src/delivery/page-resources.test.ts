@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../pages/page.ts';
+import { partsOf } from '../testing/parts-of.ts';
 import { resourceKey, resourcesOf } from './page-resources.ts';
 
 test.each([
   ['/', ['coins', 'news']],
   ['/cours-change', []],
   ['/cours-change/biat', ['snapshots:BIAT', 'records']],
-  ['/comparateur', ['history:EUR', 'coins']],
-  ['/comparateur/usd', ['history:USD', 'coins']],
+  ['/comparateur', ['month:EUR', 'coins']],
+  ['/comparateur/usd', ['month:USD', 'coins']],
+  ['/comparateur?periode=7j', ['month:EUR', 'coins']],
+  ['/comparateur?periode=3m', ['quarter:EUR', 'coins']],
+  ['/comparateur/usd?periode=1a', ['year:USD', 'coins']],
+  ['/comparateur?periode=tout', ['coins']],
   ['/convertisseur', ['recent:EUR']],
   ['/convertisseur/usd/tnd', ['recent:USD']],
   ['/convertisseur/tnd/usd', ['recent:USD']],
@@ -17,6 +22,7 @@ test.each([
   ['/faq', []],
   ['/etat', ['health', 'records']],
 ])('The page at %s is rendered from %j beside the rates', (url, keys) => {
-  const page = pageAt(url);
+  const { pathname, query } = partsOf(url);
+  const page = pageAt(pathname, query);
   expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);
 });

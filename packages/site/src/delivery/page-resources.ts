@@ -7,6 +7,7 @@ import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
+import { pastOfSpan } from '../pages/history-period.ts';
 import type { Page } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 
@@ -17,11 +18,15 @@ export interface ResourceItems {
   readonly coins: Coin;
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
-  /** The previous and the current year of a currency. */
-  readonly history: RateHistory;
+  /** The last month of a currency. */
+  readonly month: RateHistory;
+  /** The last three months of a currency. */
+  readonly quarter: RateHistory;
+  /** The last year of a currency. */
+  readonly year: RateHistory;
   /** All years of a currency. */
   readonly past: RateHistory;
-  /** The same years as `history`, each reduced to its last month of points. */
+  /** The last month of a currency, without the best rates of the banks. */
   readonly recent: RateHistory;
   /** The last month of a bank, reduced to one currency. */
   readonly bankPast: BankSnapshot;
@@ -40,7 +45,9 @@ interface Subjects {
   readonly coins: unknown;
   readonly news: unknown;
   readonly snapshots: { readonly bank: BankCode };
-  readonly history: { readonly currency: ForeignCurrencyCode };
+  readonly month: { readonly currency: ForeignCurrencyCode };
+  readonly quarter: { readonly currency: ForeignCurrencyCode };
+  readonly year: { readonly currency: ForeignCurrencyCode };
   readonly past: { readonly currency: ForeignCurrencyCode };
   readonly recent: { readonly currency: ForeignCurrencyCode };
   readonly bankPast: { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
@@ -81,7 +88,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'bank-currency':
       return [{ kind: 'bankPast', bank: page.bank, currency: page.currency }];
     case 'comparator':
-      return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
+      return [...shownPast(page), { kind: 'coins' }];
     case 'crypto':
       return [{ kind: 'coins' }];
     case 'converter':
@@ -101,4 +108,10 @@ function recentOf(page: Page): readonly Resource[] {
   const [currency, other] = pageCurrencies(page);
   const isPair = page.kind === 'converter' && other !== undefined;
   return currency === undefined || isPair ? [] : [{ kind: 'recent', currency }];
+}
+
+// All years would be most of the page: its curve waits for the listener.
+function shownPast({ currency = 'EUR', span }: Page<'comparator'>): readonly Resource[] {
+  const kind = pastOfSpan[span];
+  return kind === 'past' ? [] : [{ kind, currency }];
 }

@@ -1,6 +1,6 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { decodeCoin } from '@dinar/domain/documents/coin-document';
@@ -11,6 +11,8 @@ import { decodeRateHistory } from '@dinar/domain/documents/rate-history-document
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { isEmptied } from '@dinar/domain/rates/currency-rates';
+import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import { narrowHistory } from '@dinar/domain/rates/narrow-history';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { decodeServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Resource, ResourceItems, ResourceKind } from './page-resources.ts';
@@ -38,6 +40,7 @@ export interface ResourceRow<Kind extends ResourceKind> {
     path: string,
     data: unknown,
     resource: Resource<Kind>,
+    today: RateDate,
   ) => Decoded<ResourceItems[Kind] | undefined>;
   /** What identifies an item in its list: for `changedAt`, the id of its document. */
   readonly idOf: (item: ResourceItems[Kind]) => string;
@@ -64,6 +67,7 @@ const years = (limit: number, first: (today: RateDate) => number) => ({
 });
 
 const lastYear = (today: RateDate) => Number(today.slice(0, 4)) - 1;
+const lastMonth = lastDays('month');
 // The previous year, this year, and a year that begins while a page is open.
 const recentYears = years(3, lastYear);
 
@@ -111,12 +115,15 @@ export const resourceTable: ResourceTable = {
     decode: (path, data, { currency }) =>
       narrowed(decodeBankSnapshot(path, data), (day) => withCurrency(day, currency)),
   },
-  history: { ...recentYears, decode: decodeRateHistory },
+  month: { ...recentYears, decode: lastMonth },
+  quarter: { ...recentYears, decode: lastDays('quarter') },
+  year: { ...recentYears, decode: lastDays('year') },
   // One per year since 2004, with spare room.
   past: { ...years(40, () => 0), decode: decodeRateHistory },
   recent: {
     ...recentYears,
-    decode: (path, data) => narrowed(decodeRateHistory(path, data), lastMonth),
+    decode: (path, data, resource, today) =>
+      narrowed(lastMonth(path, data, resource, today), withoutBest),
   },
   // firestore.rules let visitors get these documents, but not list their collection.
   health: {
@@ -136,27 +143,18 @@ function narrowed<Item>(decoded: Decoded<Item>, narrow: (item: Item) => Item): D
   return decoded.ok ? { ok: true, value: narrow(decoded.value) } : decoded;
 }
 
-const monthDays = 31;
+function lastDays(span: HistorySpan) {
+  return (path: string, data: unknown, _: unknown, today: RateDate): Decoded<RateHistory> =>
+    narrowed(decodeRateHistory(path, data), (year) => narrowHistory(year, today, span));
+}
 
-/** The last month of points of a year, without the best rates of the banks: enough for a small line chart. */
-function lastMonth({ currency, year, points }: RateHistory): RateHistory {
-  const last = parseRateDate(`${year}-${Object.keys(points).sort().at(-1)}`);
-  const first = last ? addDays(last, -monthDays) : '';
-  const kept = Object.entries(points).flatMap(([key, { central, archived, live }]) =>
-    `${year}-${key}` < first
-      ? []
-      : [
-          [
-            key,
-            {
-              ...(central !== undefined && { central }),
-              ...(archived !== undefined && { archived }),
-              ...(live !== undefined && { live }),
-            },
-          ] as const,
-        ],
-  );
-  return { currency, year, points: Object.fromEntries(kept) };
+/** A year without the best rates of the banks: enough for a small line chart. */
+function withoutBest({ points, ...year }: RateHistory): RateHistory {
+  const kept = Object.entries(points).map(([key, { bestBuy: _, bestSell: __, ...point }]) => [
+    key,
+    point,
+  ]);
+  return { ...year, points: Object.fromEntries(kept) };
 }
 
 function withCurrency(day: BankSnapshot, currency: ForeignCurrencyCode): BankSnapshot {

@@ -1,3 +1,4 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { readInstant } from '@dinar/domain/documents/field-schemas';
 import {
   continuedValue,
@@ -65,7 +66,7 @@ function youngEntry(store: PageStore, resource: Resource): ResourceEntry | undef
  * read again. An unchanged item keeps the object that the store has, so that its panels do not render again.
  */
 export function entryReader(store: PageStore, resource: Resource, continuation?: Continuation) {
-  const decode = resourceDecoder(resource);
+  const decode = resourceDecoder(resource, utcDay(siteNow()));
   const { kind } = resource;
   const key = resourceKey(resource);
   const { idOf, continuesBy } = rowOf(resource);

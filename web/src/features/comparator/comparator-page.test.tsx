@@ -9,25 +9,25 @@ import { mondayMorning } from '../../testing/monday-morning.ts';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
-const history: ResourceEntry = {
-  kind: 'history',
-  key: 'history:EUR',
-  value: [
-    {
-      currency: 'EUR',
-      year: '2026',
-      points: {
-        '08-01': { live: 3.2 },
-        '11-18': { live: 3.37, bestBuy: 3.34, bestSell: 3.4 },
-        '11-20': { live: 3.3891, bestBuy: 3.36, bestSell: 3.42 },
-      },
+const years = [
+  {
+    currency: 'EUR',
+    year: '2026',
+    points: {
+      '08-01': { live: 3.2 },
+      '11-18': { live: 3.37, bestBuy: 3.34, bestSell: 3.4 },
+      '11-20': { live: 3.3891, bestBuy: 3.36, bestSell: 3.42 },
     },
-  ],
-};
+  },
+] as const;
+
+const month: ResourceEntry = { kind: 'month', key: 'month:EUR', value: years };
+const year: ResourceEntry = { kind: 'year', key: 'year:EUR', value: years };
+const history = [month, year];
 
 function show(
   path: string,
-  entries: readonly ResourceEntry[] = [history],
+  entries: readonly ResourceEntry[] = history,
   stats = [euroStats(), euroStats({ currency: 'USD' })],
 ) {
   return showApp(path, [boardOfStats(...stats), ...entries]);
@@ -114,7 +114,7 @@ it('the market is the central bank against the live rate, and the best counters'
 
 it('shows the central bank’s banknote rate beside its interbank rate, with its kind', () => {
   const central = { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } as const;
-  show('/comparateur', [history], [euroStats({ central })]);
+  show('/comparateur', history, [euroStats({ central })]);
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
   expect(market).toContain('Change manuel BCT3,3741 TNDCours moyen des billets');
 });
@@ -122,11 +122,7 @@ it('shows the central bank’s banknote rate beside its interbank rate, with its
 it('a live rate of another day is not compared with the central bank’s rate', () => {
   const { central } = euroStats();
   if (!central) throw new Error('The fixture has a central rate.');
-  show(
-    '/comparateur',
-    [history],
-    [euroStats({ central: { ...central, date: day('2026-11-19') } })],
-  );
+  show('/comparateur', history, [euroStats({ central: { ...central, date: day('2026-11-19') } })]);
   expect(screen.queryByText(/au-dessus du cours/)).toBeNull();
 });
 
@@ -141,7 +137,7 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
 
 it('on Monday morning the only bank that published is last of nine and has no tag', () => {
   vi.setSystemTime(new Date('2026-11-23T09:00:00Z'));
-  show('/comparateur/eur', [history], [mondayMorning()]);
+  show('/comparateur/eur', history, [mondayMorning()]);
   const all = rows();
   const tagged = all.flatMap(([bank]) => (bank?.includes('MEILLEUR') ? [bank] : []));
   expect([all.length, tagged, all.at(-1)]).toEqual([
@@ -214,7 +210,7 @@ it('the toggle lists the coins in short', async () => {
     key: 'coins',
     value: [{ ...coin, priceChangePercentage24h: -1.5 }],
   };
-  show('/comparateur', [history, coins]);
+  show('/comparateur', [...history, coins]);
   await userEvent.click(screen.getByRole('button', { name: 'Crypto' }));
   expect(screen.getByText('Bitcoin').closest('li')?.textContent).toBe(
     'Bitcoin BTC$68\u202f432,10 20 nov., 09:55en baisse de 1,50\u202f%−1,50\u202f%',
@@ -277,6 +273,20 @@ it('over a year the table is monthly and renders when it is opened', async () =>
   ]);
 });
 
+it('a period longer than that of the page loads before anything is said of it', async () => {
+  const store = show('/comparateur', [month]);
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  expect(screen.getByTestId('history-skeleton')).toBeDefined();
+  const curve = screen.getByRole('region', { name: 'Évolution EUR / TND' });
+  for (const words of [/sans cours/, /Plus bas/, /Citer/, /Télécharger/, /historique/]) {
+    expect(within(curve).queryByText(words)).toBeNull();
+  }
+  act(() => store.receive(year));
+  expect((await screen.findByRole('slider')).getAttribute('max')).toBe('2');
+  expect(within(curve).getByText('Citer cette courbe')).toBeDefined();
+});
+
 it('« Tout » requests every year', async () => {
   const store = show('/comparateur');
   await screen.findByRole('slider');
@@ -294,11 +304,11 @@ it('« Tout » requests every year', async () => {
 it('indexes two currencies to 100 on their first common day', async () => {
   const points = { '11-18': { live: 2 }, '11-20': { live: 2.1 } };
   const dollars: ResourceEntry = {
-    kind: 'history',
-    key: 'history:USD',
+    kind: 'month',
+    key: 'month:USD',
     value: [{ currency: 'USD', year: '2026', points }],
   };
-  show('/comparateur', [history, dollars]);
+  show('/comparateur', [...history, dollars]);
   await screen.findByRole('slider');
   await userEvent.selectOptions(screen.getByLabelText('Comparer avec'), 'USD');
   expect(screen.getByText('Base 100 le mercredi 18 novembre 2026')).toBeDefined();
@@ -322,7 +332,7 @@ it('the line has gaps at unpublished days, and the page counts and names them', 
 });
 
 it('shows a message instead of a curve for fewer than two days', async () => {
-  show('/comparateur', [{ kind: 'history', key: 'history:EUR', value: [] }]);
+  show('/comparateur', [{ kind: 'month', key: 'month:EUR', value: [] }]);
   expect(await screen.findByText('Pas encore d’historique')).toBeDefined();
   expect(screen.queryByRole('slider')).toBeNull();
 });
@@ -330,9 +340,9 @@ it('shows a message instead of a curve for fewer than two days', async () => {
 it('shows a placeholder while the history loads, and a retry button after a failure', async () => {
   const store = show('/comparateur', []);
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
-  act(() => store.fail({ kind: 'history', currency: 'EUR' }, 'refused'));
+  act(() => store.fail({ kind: 'month', currency: 'EUR' }, 'refused'));
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(store.isAwaited('history:EUR')).toBe(true);
+  expect(store.isAwaited('month:EUR')).toBe(true);
 });
 
 it('reports a currency without rates', () => {

@@ -12,6 +12,7 @@ import {
   type HistorySpan,
   historySeries,
 } from '@dinar/domain/rates/history-series';
+import { pastOfSpan } from '@dinar/site/pages/history-period';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
@@ -28,7 +29,7 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
-import { historySources, isLongSpan, yearsOfSpan } from './history-kinds.ts';
+import { historySources, isLongSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 interface HistoryComparisonProps {
@@ -45,7 +46,7 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   const locale = useLocale();
   const texts = useTexts(historyTexts).comparison;
   const { code, other, series, span, today, axis } = props;
-  const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: other });
+  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: other });
   const years = knownValue(state);
   const indexed = useMemo(
     () => years && indexHistory(series, historySeries(years, today, span, series.kind)),

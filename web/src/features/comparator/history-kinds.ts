@@ -1,5 +1,6 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { HistoryKind, HistorySpan } from '@dinar/domain/rates/history-series';
+import { pastOfSpan } from '@dinar/site/pages/history-period';
 
 /** The source of the rates of each kind of curve. */
 export const historySources: Readonly<Record<HistoryKind, RateSource>> = {
@@ -7,12 +8,7 @@ export const historySources: Readonly<Record<HistoryKind, RateSource>> = {
   live: 'live-fx',
 };
 
-/** Returns the resource of the years that a span needs: those a page is rendered with, or all years. */
-export function yearsOfSpan(span: HistorySpan): 'history' | 'past' {
-  return span === 'fiveYears' || span === 'all' ? 'past' : 'history';
-}
-
 /** Returns whether a span is so long that its values are shown by month. */
 export function isLongSpan(span: HistorySpan): boolean {
-  return span === 'year' || yearsOfSpan(span) === 'past';
+  return span === 'year' || pastOfSpan[span] === 'past';
 }

@@ -2,6 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { historySpanOrder, pastOfSpan } from '@dinar/site/pages/history-period';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { memo, useId } from 'react';
@@ -14,13 +15,8 @@ import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
-import { yearsOfSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
-import {
-  type ChooseComparator,
-  type ComparatorState,
-  historySpanOrder,
-} from './use-comparator-state.ts';
+import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
 // It would add 2.5 KB to the first load.
 const PastCurve = later(async () => (await import('./past.tsx')).Past, {
@@ -84,7 +80,7 @@ interface BodyProps {
 
 function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
   const { span } = chosen;
-  const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: code });
+  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
   const years = knownValue(state);
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
   if (!years) return <HistorySkeleton />;

@@ -6,19 +6,10 @@ import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { askedIn, comparatorQuestion, writeAsked } from '@dinar/site/pages/asked';
+import { spanIn, spanWords, usualSpan } from '@dinar/site/pages/history-period';
 import { pageAt } from '@dinar/site/pages/page';
 import { useCallback } from 'react';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
-
-/** The spans of the curve, the shortest first. */
-export const historySpanOrder: readonly HistorySpan[] = [
-  'week',
-  'month',
-  'quarter',
-  'year',
-  'fiveYears',
-  'all',
-];
 
 export type ComparatorView = 'banks' | 'crypto';
 
@@ -43,17 +34,6 @@ export type ChooseComparator = (choice: Partial<ComparatorState>) => void;
 
 const { text: defaultAmount = '' } = comparatorQuestion;
 
-/** The words of the spans in the address. */
-const spanWords: Readonly<Record<HistorySpan, string>> = {
-  week: '7j',
-  month: '30j',
-  quarter: '3m',
-  year: '1a',
-  fiveYears: '5a',
-  all: 'tout',
-};
-const usualSpan = 'month';
-
 /** The address of a state: `/comparateur/usd?intent=sell&amount=500&vue=crypto&montants=non&periode=1a&avec=USD&jour=2026-11-20`. */
 export const comparatorAddress: AddressRule<ComparatorState> = {
   read: ({ pathname, search }) => {
@@ -66,7 +46,7 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
       mode,
       text,
       showsAmounts: query.get('montants') !== 'non',
-      span: historySpanOrder.find((each) => spanWords[each] === query.get('periode')) ?? usualSpan,
+      span: spanIn(query),
       other: parseForeignCurrencyCode(query.get('avec') ?? ''),
       day: parseRateDate(query.get('jour') ?? ''),
     };

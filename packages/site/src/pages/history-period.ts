@@ -1,0 +1,33 @@
+import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import type { PageQuery } from './page.ts';
+
+/** The words of the comparator's spans in its address, the shortest first. */
+export const spanWords: Readonly<Record<HistorySpan, string>> = {
+  week: '7j',
+  month: '30j',
+  quarter: '3m',
+  year: '1a',
+  fiveYears: '5a',
+  all: 'tout',
+};
+
+/** The spans of the curve, the shortest first. */
+export const historySpanOrder = Object.keys(spanWords) as readonly HistorySpan[];
+
+/** The span of an address that names none. */
+export const usualSpan = 'month';
+
+/** Reads the span of the curve in an address: `?periode=1a`. */
+export function spanIn(query: PageQuery): HistorySpan {
+  return historySpanOrder.find((each) => spanWords[each] === query.get('periode')) ?? usualSpan;
+}
+
+/** The resource with the points of each span: a short one, because it is part of the page. */
+export const pastOfSpan = {
+  week: 'month',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  fiveYears: 'past',
+  all: 'past',
+} as const satisfies Readonly<Record<HistorySpan, string>>;
