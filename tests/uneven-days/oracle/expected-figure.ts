@@ -16,6 +16,8 @@ export interface ExpectedFigure {
   /** For a mid rate only: the times that may be beside it, and the links that it requires. */
   readonly times?: readonly string[];
   readonly homePages?: readonly string[];
+  /** For a difference only: the amount beside it, whose decimals it has. */
+  readonly amount?: Decimal;
 }
 
 type Asked = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
@@ -188,5 +190,6 @@ function gapOf(question: Question, known: KnownToday): ExpectedFigure | undefine
   const top = best && payout({ ...question, bank: best.bank }, known);
   const isInForce = known.of(currency)?.inForce.some(({ bank }) => bank === question.bank);
   if (!own || !top || !isInForce) return undefined;
-  return { value: top.value.minus(own.value).abs(), days: own.days, sources: own.sources };
+  const { value: amount, days, sources } = own;
+  return { value: top.value.minus(amount).abs(), days, sources, amount };
 }

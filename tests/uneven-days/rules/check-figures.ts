@@ -37,7 +37,7 @@ function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Breach[] {
   return [
     ...(isRight ? [] : [['the number is right', String(expected.value)] as const]),
     ...zeroFaults(figure, expected.value),
-    ...digitFaults(figure.kind, figure.shown, expected.value).map(
+    ...digitFaults(figure.kind, figure.shown, expected).map(
       (right): Breach => ['a number has the digits it owes', right],
     ),
     ...provenanceFaults(figure, expected),

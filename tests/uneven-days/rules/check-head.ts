@@ -43,5 +43,5 @@ function daysOf({ kind }: Claim, expected: ExpectedFigure | undefined): readonly
 function faultsOf({ kind, shown }: Claim, expected: ExpectedFigure | undefined): string[] {
   if (!expected) return ['no such number'];
   if (!isRounded(shown, expected.value)) return [String(expected.value)];
-  return digitFaults(kind, shown, expected.value);
+  return digitFaults(kind, shown, expected);
 }

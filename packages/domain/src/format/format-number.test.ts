@@ -26,12 +26,23 @@ test('A computed amount has 2 decimals from one dinar on, and 4 significant digi
   );
 });
 
-test('A difference below one has 4 significant digits, and no zeros that end more than 4 decimals', () => {
-  expect(
-    [2, 1.2004, 0.99999, 0.25762, 0.2, 0.0859, 0.002, 0.00031].map((each) =>
-      formatDifference(each, 'fr'),
-    ),
-  ).toEqual(['2,00', '1,20', '1,00', '0,2576', '0,2000', '0,0859', '0,0020', '0,00031']);
+test('A difference has the decimals of its amount, and more if it would be shown as zero', () => {
+  const differences = [2, 1.2004, 0.99999, 0.25762, 0.2, 0.005, 0.0042, 0.002, 0.00031];
+  expect(differences.map((each) => formatDifference(each, 293.26, 'fr'))).toEqual([
+    '2,00',
+    '1,20',
+    '1,00',
+    '0,26',
+    '0,20',
+    '0,01',
+    '0,0042',
+    '0,0020',
+    '0,00031',
+  ]);
+  expect([0.25762, 0.002].map((each) => formatDifference(each, 0.31245, 'fr'))).toEqual([
+    '0,2576',
+    '0,0020',
+  ]);
 });
 
 test('The value as rounded decides its digits: what rounds to one is shown as one', () => {

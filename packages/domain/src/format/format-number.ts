@@ -19,12 +19,20 @@ export function formatMoney(amount: number | Decimal, locale: Locale): string {
 }
 
 /**
- * A difference of two amounts: 2 decimals from 1 on, and 4 significant digits below, without the zeros that end
- * more than 4 decimals (0,6004; 0,2000; 0,0020).
+ * A difference from an amount, with as many decimals as the amount. One that these decimals would show as zero has
+ * 4 significant digits, without the zeros that end more than 4 decimals (0,0020; 0,00031).
  */
-export function formatDifference(difference: number | Decimal, locale: Locale): string {
-  const decimals = shownDecimals(difference, 2);
-  return formatFixed(difference, Math.min(leastSignificantDigits, decimals), decimals, locale);
+export function formatDifference(
+  difference: number | Decimal,
+  amount: number | Decimal,
+  locale: Locale,
+): string {
+  const decimals = shownDecimals(amount, 2);
+  if (!roundShown(difference, decimals).eq(0)) {
+    return formatFixed(difference, decimals, decimals, locale);
+  }
+  const most = shownDecimals(difference, 2);
+  return formatFixed(difference, Math.min(leastSignificantDigits, most), most, locale);
 }
 
 /** An amount as the visitor or a table gives it, with no more decimals than it has. */

@@ -130,7 +130,7 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
   show('/comparateur/eur');
   expect(rows()).toEqual([
     ['BNBNAMEILLEURE VENTE', '3,340', '3,400', 'Meilleur', '0,060', '294,12'],
-    ['STSTB', '3,350', '3,410', '−0,8625 EUR', '0,060', '293,26'],
+    ['STSTB', '3,350', '3,410', '−0,86 EUR', '0,060', '293,26'],
     ['BIBIATMEILLEUR ACHAT', '3,360', '3,420', '−1,72 EUR', '0,060', '292,40'],
   ]);
 });

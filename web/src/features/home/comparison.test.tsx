@@ -30,7 +30,7 @@ it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND 
   show();
   expect(rows()).toEqual([
     ['BNBNA★ Vente', '3,340', '3,400', '294,12', 'Meilleur'],
-    ['STSTB', '3,350', '3,410', '293,26', '−0,8625 EUR'],
+    ['STSTB', '3,350', '3,410', '293,26', '−0,86 EUR'],
     ['BIBIAT★ Achat', '3,360', '3,420', '292,40', '−1,72 EUR'],
   ]);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

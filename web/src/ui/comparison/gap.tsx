@@ -10,7 +10,7 @@ import { useLocale } from '../language/locale-context.ts';
 import { comparedFigure } from './compared-figure.ts';
 
 interface GapProps {
-  readonly row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'>;
+  readonly row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase' | 'amount'>;
   readonly mode: ComparisonMode;
   /** The amount given to the bank, or to buy there. */
   readonly given: Decimal;
@@ -19,7 +19,7 @@ interface GapProps {
 /** The difference between a bank and the best one: « −12,00 », read aloud with its unit. */
 export function Gap({ row, mode, given }: GapProps) {
   const locale = useLocale();
-  const { gap, purchase } = row;
+  const { gap, purchase, amount } = row;
   if (!gap) return <span>–</span>;
   const { standing, value } = gap;
   if (standing === 'best') {
@@ -40,7 +40,7 @@ export function Gap({ row, mode, given }: GapProps) {
           given,
         )}
       >
-        {formatDifference(value, locale)}
+        {formatDifference(value, amount, locale)}
       </span>
       <span className="visually-hidden">{` ${unit}`}</span>
     </span>
