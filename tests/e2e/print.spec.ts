@@ -1,3 +1,4 @@
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { expect, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 
@@ -63,7 +64,39 @@ test('The sheet of home has every bank', { tag: '@own-width' }, async ({ page })
   expect(await rows.count()).toBeGreaterThan(10);
 });
 
-/** What a sheet must not have: controls, what covers each sheet, empty frames, tables laid out for a phone. */
+test('The sheet of the banks has both rates of each currency of home', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  await print(page, '/cours-change');
+  for (const code of homeCurrencies) {
+    await expect(page.locator('thead').getByText(code, { exact: true }).first()).toBeVisible();
+  }
+  const cells = page.locator('tbody tr').filter({ hasText: 'BIAT' }).first().locator('td:visible');
+  await expect(cells).toHaveCount(2 * homeCurrencies.length);
+});
+
+test('The sheet of the favourites has what the amount gives in each currency', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  await page.goto('/favoris');
+  await page.getByRole('checkbox', { name: 'USD' }).check();
+  await page.getByRole('button', { name: 'Garder sur cet appareil' }).click();
+  await print(page, '/favoris');
+  await expect(page.getByRole('rowheader')).toHaveText([/EUR/, /USD/]);
+});
+
+test('A chart is on one sheet with its heading and its legend', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  for (const path of ['/comparateur/eur', '/cours-change/biat', '/cours-change/biat/eur']) {
+    await print(page, path);
+    const section = page.locator('section[data-past]');
+    await expect(section.getByRole('heading'), path).toBeVisible();
+    await expect(section, path).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+/** What a sheet must not have: controls, what covers it, gaps, what is cut off, tables laid out for a phone. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'nav, footer, aside, button, input, select, textarea, summary, label';
@@ -74,6 +107,7 @@ function faultsOf(page: Page): Promise<string[]> {
       `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`;
     return shown.flatMap((element) => {
       const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
       const isControl =
         (element.matches(controls) &&
           !element.matches('th > button, [data-printed], [data-printed] > summary')) ||
@@ -82,9 +116,17 @@ function faultsOf(page: Page): Promise<string[]> {
       const borders = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth];
       const isEmptyFrame =
         borders.every((width) => width !== '0px') &&
-        element.getBoundingClientRect().height > 20 &&
+        box.height > 20 &&
         element.textContent?.trim() === '' &&
         element.querySelector('svg, img') === null;
+      const isCut = box.width > 0 && (box.left < 0 || Math.floor(box.right) > innerWidth);
+      // The grid around it leaves a gap before and after.
+      const isGap =
+        element.matches('main *') &&
+        box.height === 0 &&
+        style.position !== 'absolute' &&
+        getComputedStyle(element.parentElement ?? element).display.includes('grid') &&
+        element.closest('svg, p') === null;
       const isEmptyForm = element.matches('form:not(:has([data-result]))');
       const isOfPhone = element.matches('main tr') && style.display !== 'table-row';
       const isBlankHeading =
@@ -95,6 +137,8 @@ function faultsOf(page: Page): Promise<string[]> {
       return [
         ...(isControl ? [`control: ${nameOf(element)}`] : []),
         ...(covers ? [`covers: ${nameOf(element)}`] : []),
+        ...(isCut ? [`cut off: ${nameOf(element)}`] : []),
+        ...(isGap ? [`gap: ${nameOf(element)}`] : []),
         ...(isEmptyFrame ? [`empty frame: ${nameOf(element)}`] : []),
         ...(isEmptyForm ? [`empty form: ${nameOf(element)}`] : []),
         ...(isBlankHeading ? [`blank heading: ${nameOf(element)}`] : []),

@@ -48,7 +48,7 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
       <h2 id={titleId} className={styles.title}>
         {texts.title}
       </h2>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-screen>
         <CurrencyChips
           label={texts.currencies}
           codes={codes}

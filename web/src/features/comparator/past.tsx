@@ -64,7 +64,7 @@ export function Past(props: PastProps) {
       )}
       <Extremes series={series} />
       <Absences knownCount={only ? others.length + 1 : 0} gaps={series.gaps} />
-      <div className={own.foot}>
+      <div className={own.foot} data-screen>
         <OtherCurrency code={code} value={other} onChange={(chosen) => choose({ other: chosen })} />
         <HistoryDownload code={code} series={series} isDemo={isDemo} />
         {span !== 'all' && <WholeDownload code={code} today={today} isDemo={isDemo} />}

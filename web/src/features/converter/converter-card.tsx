@@ -85,7 +85,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         </AnswerBlock>
       </div>
       <Choices controls={controls} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen>
         <Button type="submit" look="solid">
           {texts.convert}
         </Button>

@@ -29,7 +29,7 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
   const picture = subject && pictureOfDay(subject, locale);
 
   return (
-    <div className={styles.copies}>
+    <div className={styles.copies} data-screen>
       <Button onClick={() => share({ text: shareText(answer, locale), url: address(), picture })}>
         {common.share}
       </Button>

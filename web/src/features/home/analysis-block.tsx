@@ -78,7 +78,7 @@ function LinkWords() {
   const texts = useTexts(homeBelowTexts).analysis;
   const isLive = useLink() === 'live';
   return (
-    <p className={styles.live} data-live={isLive}>
+    <p className={styles.live} data-live={isLive} data-screen>
       <span>{texts.live}</span>
       <span className="visually-hidden">{isLive ? '' : ` ${texts.awaitingLink}`}</span>
     </p>

@@ -25,7 +25,7 @@ export function ComparisonControls(props: ComparisonControlsProps) {
   const texts = useTexts(comparisonTexts);
   const id = useId();
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-screen>
       <ModeChoice code={code} mode={mode} onMode={onMode} />
       {children}
       <div className={styles.amount}>

@@ -43,7 +43,7 @@ export function BankHeader(props: BankHeaderProps) {
           <Literal>{slug}</Literal>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen>
         <Button busy={isRefreshing} onClick={onRefresh}>
           <Icon name="refresh" size="small" />
           <span>{commonTexts[locale].refresh}</span>
