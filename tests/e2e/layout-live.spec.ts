@@ -1,6 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { euroBoard, type StoredQuote } from './euro-board.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { test } from './visitor.ts';
 
 /** Layout shifts without an input of the visitor, as Chromium scores them, over six changes of the best bank. */
@@ -55,7 +56,7 @@ for (const width of widths) {
 
 async function openWatched(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(url);
   const live = page.locator('header [data-live="true"]').first();
   await expect(live).toBeAttached({ timeout: 60_000 });
@@ -76,18 +77,4 @@ function led(banks: readonly StoredQuote[], best: readonly BankCode[], move: num
 
 async function figures(page: Page): Promise<string> {
   return (await page.locator('main [data-figure]').allTextContents()).join(' ');
-}
-
-/** Runs in the page before its own scripts, so it names no function. */
-function watchShifts(): void {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => Reflect.get(window, 'shift'));
 }

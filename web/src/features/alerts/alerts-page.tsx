@@ -18,14 +18,11 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
   const texts = alertsTexts[page.locale];
   const { known, isBusy, message, change } = useAlerts();
   return (
-    <TextPage page={page} width="form" needsScripts>
+    <TextPage page={page} width="form" needsScripts className={styles.page}>
       <AlertForm isReady={known?.kind === 'ready'} isBusy={isBusy} onAdd={change} />
       <p role="status" className={styles.status}>
         {message || (known && obstacle(known, page.locale))}
       </p>
-      {known?.kind === 'ready' && (
-        <AlertList device={known.device} isBusy={isBusy} onChange={change} />
-      )}
       <p className={textPage.soft}>{texts.limits}</p>
       <p className={textPage.soft}>
         <RichText
@@ -33,6 +30,9 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
+      {known?.kind === 'ready' && (
+        <AlertList device={known.device} isBusy={isBusy} onChange={change} />
+      )}
     </TextPage>
   );
 }

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { movedOn, watchShifts } from './layout-shifts.ts';
+import { test } from './visitor.ts';
+
+// Hosting answers an unknown address with status 404.
+test.use({ expectedComplaint: /404/ });
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1600 },
+];
+
+for (const path of ['/nulle-part', '/alertes']) {
+  test(`Nothing moves while ${path} opens with late scripts`, {
+    tag: '@own-width',
+  }, async ({ page }) => {
+    await watchShifts(page);
+    await page.route('**/assets/*.js', async (route) => {
+      await sleep(150);
+      await route.continue();
+    });
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await page.goto(path);
+      await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+      await expect(page.locator('footer').getByRole('link').first()).toBeAttached();
+      expect(await movedOn(page), `${window.width} px`).toEqual([]);
+    }
+  });
+}
