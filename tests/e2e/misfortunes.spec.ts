@@ -5,7 +5,7 @@ import { leadingWords } from './stored-today.ts';
 import { test } from './visitor.ts';
 
 // A test cannot intercept a service worker's requests.
-test.use({ serviceWorkers: 'block', expectedComplaint: /./ });
+test.use({ expectedComplaint: /./ });
 
 const countedMs = 30_000;
 const maxRequests = 30;
@@ -125,5 +125,5 @@ function newVisit(
 ): Promise<BrowserContext> {
   // The embedded Firestore tells browsers apart by this, and ends the oldest connection of one that has six.
   const userAgent = `Misfortune ${randomUUID()}`;
-  return open({ baseURL: hostingUrl, serviceWorkers: 'block', locale: 'fr-TN', userAgent });
+  return open({ baseURL: hostingUrl, locale: 'fr-TN', userAgent });
 }
