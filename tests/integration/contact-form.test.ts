@@ -66,7 +66,7 @@ test('The page after a sent message confirms it, and is neither indexed nor cach
   const html = await response.text();
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  expect(html).toContain('Message envoyé avec succès !');
+  expect(html).toContain('Message envoyé avec succès\u202f!');
   expect(html).not.toContain('<textarea');
 });
 

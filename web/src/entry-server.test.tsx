@@ -104,7 +104,7 @@ it('An unknown or malformed address gets the shell with status 404', async () =>
   }
 });
 
-const lastKnown = 'Connexion interrompue : les derniers cours connus restent affichés.';
+const lastKnown = 'Connexion interrompue\u202f: les derniers cours connus restent affichés.';
 
 it.each([
   ['current', {}, ''],

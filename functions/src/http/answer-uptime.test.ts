@@ -34,7 +34,7 @@ test('A monitor gets 200 while every source is in time', async () => {
 
 test('A late source is answered with 503 and its name', async () => {
   expect(await answered(healthOf({ crypto: 90 }))).toBe(
-    '503 Une source en retard : les crypto-monnaies',
+    '503 Une source en retard\u202f: les crypto-monnaies',
   );
 });
 

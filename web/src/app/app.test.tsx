@@ -107,7 +107,7 @@ describe('the home page', () => {
           'Aucune donnée disponible: Les taux de change pour DZD ne sont pas disponibles pour le moment.',
       ),
     ).toBeDefined();
-    expect(answer()).toBe("Aucun taux disponible pour aujourd'hui : DZD");
+    expect(answer()).toBe("Aucun taux disponible pour aujourd'hui\u202f: DZD");
   });
 
   it('goes live while a visitor types, without losing the typed text', async () => {

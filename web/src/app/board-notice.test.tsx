@@ -13,8 +13,8 @@ const bitcoin = {
   priceChangePercentage24h: -1.2,
 };
 const coins = { kind: 'coins', key: 'coins', value: [bitcoin] } as const;
-const shown = 'Connexion interrompue : les derniers cours connus restent affichés.';
-const awaited = 'Connexion interrompue : les cours ne sont pas encore là.';
+const shown = 'Connexion interrompue\u202f: les derniers cours connus restent affichés.';
+const awaited = 'Connexion interrompue\u202f: les cours ne sont pas encore là.';
 
 const notice = () => screen.getByRole('complementary', { name: 'État des données' }).textContent;
 
@@ -59,9 +59,11 @@ it('a browser that reports no connection is not believed until a failure, and ca
   const store = showApp('/', [boardOfStats(euroStats())]);
   expect(notice()).toBe('');
   act(() => store.changeLink('lost'));
-  expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.');
+  expect(notice()).toBe('Hors connexion\u202f: les derniers cours connus restent affichés.');
   act(() => store.failFeed('unanswered'));
-  expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.Réessayer');
+  expect(notice()).toBe(
+    'Hors connexion\u202f: les derniers cours connus restent affichés.Réessayer',
+  );
   vi.restoreAllMocks();
 });
 
@@ -95,7 +97,7 @@ const demoBanks = [quote({ bankId: 'BIAT', source: 'demo' })];
 const demoLive = { value: 3.3, source: 'demo', date: day('2026-11-06') } as const;
 
 it.each([
-  ['a bank', { banks: demoBanks }, 'Données de démonstration : cours simulés'],
+  ['a bank', { banks: demoBanks }, 'Données de démonstration\u202f: cours simulés'],
   ['a live rate too old to be shown', { live: demoLive }, ''],
 ])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
   vi.setSystemTime('2026-11-20T09:00:00Z');

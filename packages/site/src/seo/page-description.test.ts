@@ -68,12 +68,12 @@ test.each([
   [
     '/500-euros-en-dinar-tunisien',
     'Pour 500 euros vous recevez 1\u202f655,00 TND chez STB (cours acheteur, 20/11/2026). En moyenne de 3 banques : 1\u202f653,00 TND ; au pire : 1\u202f651,00 TND.',
-    '500 euros en dinar tunisien : la conversion au cours du jour, banque par banque.',
+    '500 euros en dinar tunisien\u202f: la conversion au cours du jour, banque par banque.',
   ],
   [
     '/1-dollar-en-dinar-tunisien',
     '1 dollar vaut 2,93 TND, au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
-    '1 dollar en dinar tunisien : la conversion au cours du jour, banque par banque.',
+    '1 dollar en dinar tunisien\u202f: la conversion au cours du jour, banque par banque.',
   ],
 ])(
   'The description of %s has its value and day, and neither if the value is unknown',

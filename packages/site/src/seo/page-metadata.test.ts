@@ -101,7 +101,7 @@ test('Without a rate of the last 7 days the metadata contain no value', () => {
   const { title, description } = pageMetadata({ site, page, board });
   expect([title, description]).toEqual([
     '10 euros en dinar tunisien | Dinar en Direct',
-    '10 euros en dinar tunisien : la conversion au cours du jour, banque par banque.',
+    '10 euros en dinar tunisien\u202f: la conversion au cours du jour, banque par banque.',
   ]);
 });
 

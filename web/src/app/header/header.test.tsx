@@ -52,7 +52,7 @@ describe('the header', () => {
   it('marks the badge as live only while the page listens', async () => {
     const store = show();
     const badge = screen.getByText(/En Direct/).parentElement;
-    expect(badge?.textContent).toBe('En Direct : en attente de connexion');
+    expect(badge?.textContent).toBe('En Direct\u202f: en attente de connexion');
     store.changeLink('synced');
     expect(await screen.findByTitle('Les cours arrivent en direct')).toBe(badge);
   });

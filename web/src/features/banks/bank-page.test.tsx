@@ -61,7 +61,7 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   const block = screen.getByRole('region', { name: 'Les cours de BIAT' });
   expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
-    'Aujourd’hui · Source : site de la banque',
+    'Aujourd’hui · Source\u202f: site de la banque',
   );
   expect(
     within(block)
@@ -117,7 +117,7 @@ it('a bank’s page says since when and how it is covered', () => {
 
 it('a bank’s page has the curve of its last days', async () => {
   show('/cours-change/biat', published);
-  expect(screen.getByRole('region', { name: 'Derniers jours : EUR chez BIAT' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Derniers jours\u202f: EUR chez BIAT' })).toBeDefined();
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect(reader.getAttribute('aria-valuetext')).toBe(
     'vendredi 20 novembre 2026\u00a0: achat\u00a03,360, vente\u00a03,420\u00a0TND',

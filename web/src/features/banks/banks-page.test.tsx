@@ -33,7 +33,7 @@ it('ranks the banks for a currency and a side, under a row of the best, with day
   ]);
   const board = screen.getByRole('region', { name: 'Les cours du jour' });
   expect(board.textContent).toContain(
-    'EUR : 3 banques comparées. Aujourd’hui · Source : site de la banque',
+    'EUR\u202f: 3 banques comparées. Aujourd’hui · Source\u202f: site de la banque',
   );
   expect(board.querySelectorAll('time')).toHaveLength(1);
   await userEvent.click(screen.getByRole('radio', { name: 'J’achète' }));

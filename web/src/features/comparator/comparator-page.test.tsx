@@ -67,7 +67,7 @@ it('span, second currency and day of the curve are in the address, and can be qu
   expect(screen.getByRole('button', { name: '1 an' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(screen.getByText('Citer cette courbe'));
   expect((await screen.findByText(/^1 EUR = 3,3700 TND/)).textContent).toBe(
-    `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx', 'fr')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
+    `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source\u202f: ${sourceInWords('live-fx', 'fr')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
   );
   const shared: ShareData[] = [];
   vi.stubGlobal('navigator', {
@@ -86,7 +86,7 @@ it('span, second currency and day of the curve are in the address, and can be qu
   expect(asked).toEqual(['/partage/2026-11-18/EUR.png']);
   expect(shared).toMatchObject([
     {
-      text: `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx', 'fr')}).`,
+      text: `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source\u202f: ${sourceInWords('live-fx', 'fr')}).`,
       url: 'http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18',
       files: [{ name: 'dinar-2026-11-18-EUR.png', type: 'image/png' }],
     },
@@ -101,8 +101,8 @@ it('the market is the central bank against the live rate, and the best counters'
   show('/comparateur');
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
   for (const text of [
-    'Banque Centrale3,3752 TNDAujourd’hui · Source : Banque Centrale de Tunisie',
-    'Taux direct3,3891 TNDAujourd’hui · Source : ExchangeRate-API',
+    'Banque Centrale3,3752 TNDAujourd’hui · Source\u202f: Banque Centrale de Tunisie',
+    'Taux direct3,3891 TNDAujourd’hui · Source\u202f: ExchangeRate-API',
     'Meilleur achat3,3600 TND',
     'Meilleure vente3,4000 TND',
     '3 banques comparées',
@@ -183,7 +183,7 @@ it('the address contains direction, amount and view; amounts can be left out', a
   expect(usd.getAttribute('href')).toBe('/comparateur/usd?intent=sell&amount=100&montants=non');
   await userEvent.click(usd);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Comparateur des taux de change : Dollar US (USD)',
+    'Comparateur des taux de change\u202f: Dollar US (USD)',
   );
   expect(screen.getByRole('radio', { name: 'Devise (USD)' }).matches(':checked')).toBe(true);
 });
@@ -243,10 +243,10 @@ it('counts the missing days, and names them when they are opened', async () => {
   const words = (await screen.findByText(/2 jours de cours/)).closest('section')?.textContent;
   for (const text of [
     '8 jours de week-end',
-    '20 jours non publiés : le jeudi 19 novembre 2026 ; du lundi 16 novembre 2026 au mardi 17 novembre 2026 ;',
+    '20 jours non publiés\u202f: le jeudi 19 novembre 2026\u202f; du lundi 16 novembre 2026 au mardi 17 novembre 2026\u202f;',
     'et 3 autres périodes',
-    'Plus bas : 3,3700 TND le mercredi 18 novembre 2026',
-    'Plus haut : 3,3891 TND le vendredi 20 novembre 2026',
+    'Plus bas\u202f: 3,3700 TND le mercredi 18 novembre 2026',
+    'Plus haut\u202f: 3,3891 TND le vendredi 20 novembre 2026',
     '28 jours sans cours',
   ]) {
     expect(words).toContain(text);
@@ -326,7 +326,7 @@ it('the line has gaps at unpublished days, and the page counts and names them', 
   const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
   expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
   expect(screen.getByText(/73 jours non publiés/).textContent).toContain(
-    'le jeudi 19 novembre 2026 ;',
+    'le jeudi 19 novembre 2026\u202f;',
   );
   expect(screen.getByText('samedi 1er août 2026', { selector: 'p time' })).toBeDefined();
 });

@@ -107,7 +107,7 @@ it('the address after a stored message reports it and offers an empty form', asy
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Nouveau message' });
   expect([again.form?.method, again.form?.getAttribute('action')]).toEqual(['get', '/contact']);
   expect(await takeOver()).toEqual([]);
-  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès\u202f!' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Nouveau message' }));
   expect(texts()).toEqual(['', '', '', '']);
   expect(document.activeElement).toBe(field(/Nom complet/));

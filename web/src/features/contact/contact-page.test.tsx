@@ -46,7 +46,7 @@ it('a message that does not arrive keeps its content, says so with the focus, an
   expect(logged.mock.calls).toEqual([[refusal]]);
   logged.mockRestore();
   await send();
-  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès\u202f!' })).toBeDefined();
   expect(sending.mock.calls[1]).toEqual([
     {
       name: 'Amel',

@@ -30,7 +30,7 @@ it('a currency without a rate is never taken as 1 or 0', () => {
   const board = boardOfStats(euroStats());
   showApp('/convertisseur/aud/tnd/10', [board]);
   expect(screen.getByRole('alert').textContent).toBe(
-    "Aucun taux disponible pour aujourd'hui : AUD",
+    "Aucun taux disponible pour aujourd'hui\u202f: AUD",
   );
   expect(shown()).toBeUndefined();
 });
@@ -149,7 +149,7 @@ it.each([
 it('an unknown bank is said, and the best one leads', async () => {
   show('/convertisseur/eur/tnd/10?bank=xyz');
   const select = screen.getByRole('combobox', { name: /Banque/ });
-  expect([noteOf(select), shown()]).toEqual(['Banque inconnue : xyz', '33,60']);
+  expect([noteOf(select), shown()]).toEqual(['Banque inconnue\u202f: xyz', '33,60']);
   await userEvent.selectOptions(select, 'STB');
   expect([noteOf(select), shown()]).toEqual([undefined, '33,50']);
 });

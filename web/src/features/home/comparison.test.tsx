@@ -78,7 +78,7 @@ it('on Monday morning the only bank that published is compared with Friday’s e
     '−2,54 EUR',
   ]);
   expect(screen.getByRole('caption').textContent).toBe(
-    '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source : site de la banque',
+    '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source\u202f: site de la banque',
   );
 });
 
@@ -115,7 +115,7 @@ it('the yen is shown with four significant digits', () => {
 it('the day and the source that all rows share are shown once', () => {
   show();
   expect(screen.getByRole('caption').textContent).toContain(
-    'Aujourd’hui · Source : site de la banque',
+    'Aujourd’hui · Source\u202f: site de la banque',
   );
   expect(document.querySelectorAll('tbody time')).toHaveLength(0);
 });

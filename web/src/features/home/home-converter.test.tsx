@@ -18,7 +18,7 @@ function show(path = '/') {
   return showApp(path, [board]);
 }
 
-const card = () => within(screen.getByRole('form', { name: 'Où changer ?' }));
+const card = () => within(screen.getByRole('form', { name: 'Où changer\u202f?' }));
 const result = () => card().queryByTestId('conversion-result')?.textContent;
 const amount = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 const swap = () => card().getByRole('link', { name: 'Inverser la conversion' });
@@ -99,7 +99,7 @@ it('a currency without any rate is reported, and is never converted to 0', async
   await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'GBP');
   expect(result()).toBeUndefined();
   expect(card().getByRole('alert').textContent).toBe(
-    "Aucun taux disponible pour aujourd'hui : GBP",
+    "Aucun taux disponible pour aujourd'hui\u202f: GBP",
   );
 });
 

@@ -47,6 +47,6 @@ it('reports a missing rate once, and shows no number in its place', () => {
 it('an unknown currency gets the sheet of the euro', () => {
   showSheet('/aide-memoire/xyz');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Aide-mémoire de change : Euro et dinar',
+    'Aide-mémoire de change\u202f: Euro et dinar',
   );
 });

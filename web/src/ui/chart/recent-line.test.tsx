@@ -20,9 +20,9 @@ test('Shows the lowest and the highest rate, and the source', () => {
     '11-23': { central: 3.3 },
     '11-24': { central: 3.375 },
   });
-  expect(text).toContain('Plus bas : 3,3000 TND le lundi 23 novembre 2026');
-  expect(text).toContain('Plus haut : 3,4000 TND le vendredi 20 novembre 2026');
-  expect(text).toContain('Source : Banque Centrale de Tunisie');
+  expect(text).toContain('Plus bas\u202f: 3,3000 TND le lundi 23 novembre 2026');
+  expect(text).toContain('Plus haut\u202f: 3,4000 TND le vendredi 20 novembre 2026');
+  expect(text).toContain('Source\u202f: Banque Centrale de Tunisie');
 });
 
 test('A day that was not published breaks the line, a weekend does not', () => {

@@ -1,7 +1,7 @@
 export const fr = {
   usedRate: 'Cours utilisé',
   commission: 'Commission',
-  commissionUnknown: 'Commission non publiée : à demander à la banque',
+  commissionUnknown: 'Commission non publiée\u202f: à demander à la banque',
   counters: 'Guichets',
   open: 'Banques ouvertes aujourd’hui',
   closed: 'Banques fermées aujourd’hui ({why})',

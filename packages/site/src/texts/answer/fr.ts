@@ -16,7 +16,7 @@ export const fr = {
   },
   atBank: 'chez {bank}',
   meanOfBoards: '{boards}, en moyenne',
-  rankedFor: 'pour {amount} : {payout}',
+  rankedFor: 'pour {amount}\u202f: {payout}',
   meanForBank:
     '{bank} n’a pas de cours en vigueur pour {currency}\u202f: la moyenne des banques est prise.',
   midForBank:
@@ -29,7 +29,7 @@ export const fr = {
   },
   worst: 'au\u00a0pire\u00a0{worst} ',
   dearest: 'au\u00a0plus\u00a0cher\u00a0{worst} ',
-  of: '{code} : ',
+  of: '{code}\u202f: ',
   sources: ', {sources}',
   seeBanks: { one: 'Voir la banque', other: 'Voir les {count} banques' },
   reference: 'Cours actuel de 1 {code} en dinar tunisien',

@@ -11,7 +11,7 @@ export const fr = {
     one: '{count} devise(s) disponible(s)',
     other: '{count} devise(s) disponible(s)',
   },
-  notInForce: 'plus ancien que le dernier jour ouvrable : hors comparaison',
+  notInForce: 'plus ancien que le dernier jour ouvrable\u202f: hors comparaison',
   convert: 'Convertir {code}',
   table: {
     caption: 'Cours de {bank} en dinars pour une unité de chaque devise',
@@ -26,7 +26,7 @@ export const fr = {
     action: 'ACTION',
     convert: 'Convertir',
     indicative: 'indicatif',
-    indicativeNote: 'La banque ne publie pas cette devise : cours d’exemple, non comparé',
+    indicativeNote: 'La banque ne publie pas cette devise\u202f: cours d’exemple, non comparé',
     unavailable: 'indisponible',
     unquoted: 'non coté par la BCT',
   },
@@ -44,7 +44,7 @@ export const fr = {
     marginWithOrigin: 'marge {percent} sur le cours moyen · {origin}',
     compare: 'Comparer les banques pour {code}',
     allCurrencies: 'Toutes les devises de {bank}',
-    shared: '{bank}, {unit} : achat {purchase}, vente {sale}, le {day} ({source}).',
-    sharedMid: '{bank}, {unit} : cours moyen {mid}, le {day} ({source}).',
+    shared: '{bank}, {unit}\u202f: achat {purchase}, vente {sale}, le {day} ({source}).',
+    sharedMid: '{bank}, {unit}\u202f: cours moyen {mid}, le {day} ({source}).',
   },
 } as const;

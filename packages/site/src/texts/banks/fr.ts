@@ -25,7 +25,7 @@ export const fr = {
     side: 'Ce que vous faites de la devise',
     sell: 'Je vends',
     buy: 'J’achète',
-    read: '{code} : {boards}.',
+    read: '{code}\u202f: {boards}.',
     caption: 'Achat et vente en dinars, pour une unité de chaque devise',
     best: 'Meilleur',
     // Follows a rate for screen readers.

@@ -1,5 +1,5 @@
 export const fr = {
-  heading: '{heading} : {currency} ({code})',
+  heading: '{heading}\u202f: {currency} ({code})',
   currencies: 'Devises du comparateur',
   comparison: 'Comparaison',
   view: { label: 'Afficher', banks: 'Banques', crypto: 'Crypto' },

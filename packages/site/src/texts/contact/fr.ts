@@ -32,7 +32,7 @@ export const fr = {
     notSent: "Erreur lors de l'envoi du message. Veuillez réessayer.",
   },
   sent: {
-    title: 'Message envoyé avec succès !',
+    title: 'Message envoyé avec succès\u202f!',
     thanks: 'Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.',
     again: 'Nouveau message',
   },
@@ -44,7 +44,7 @@ export const fr = {
     city: 'Tunis, Tunisie',
     hours: 'Horaires',
     openingHours: 'Lun - Ven: 9h00 - 18h00',
-    faq: 'Votre question a peut-être déjà sa réponse : {questions}.',
+    faq: 'Votre question a peut-être déjà sa réponse\u202f: {questions}.',
     questions: 'questions fréquentes',
   },
 } as const;

@@ -5,7 +5,7 @@ export const fr = {
     description:
       'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
   },
-  fixedDescription: '{heading} : la conversion au cours du jour, banque par banque.',
+  fixedDescription: '{heading}\u202f: la conversion au cours du jour, banque par banque.',
   amounts: {
     EUR: { one: '{count} euro', other: '{count} euros' },
     USD: { one: '{count} dollar', other: '{count} dollars' },

@@ -2,7 +2,7 @@ export const fr = {
   title: 'Guide de conversion',
   steps: [
     'Entrez le montant, avec une virgule ou un point pour les décimales.',
-    'Choisissez les deux devises ; le bouton rond les échange.',
+    'Choisissez les deux devises\u202f; le bouton rond les échange.',
     'Choisissez une banque si vous savez déjà où vous changerez.',
   ],
   result:

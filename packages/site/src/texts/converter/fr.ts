@@ -11,7 +11,7 @@ export const fr = {
   bank: 'Banque (facultatif)',
   allBanks: 'Toutes les banques (moyenne)',
   centralBank: 'BCT',
-  unknownBank: 'Banque inconnue : {bank}',
+  unknownBank: 'Banque inconnue\u202f: {bank}',
   payouts: {
     sell: 'Ce que chaque banque vous donne pour {amount}',
     buy: 'Ce que chaque banque demande pour {amount}',
@@ -28,7 +28,7 @@ export const fr = {
     answerWithSides: '{answer}, {sides}, {origin}.',
     day: 'le {day} ({sources})',
     days: 'du {first} au {last} ({sources})',
-    mean: 'En moyenne : {result}.',
+    mean: 'En moyenne\u202f: {result}.',
   },
   frequent: 'Conversions fréquentes',
 } as const;

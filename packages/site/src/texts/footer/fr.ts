@@ -9,7 +9,7 @@ export const fr = {
   rights: '© {year} {site}. Tous droits réservés.',
   mentions: 'Mentions',
   shareOn: 'Partager sur {network} (nouvelle fenêtre)',
-  shared: '{site} : les taux de change du dinar en direct',
+  shared: '{site}\u202f: les taux de change du dinar en direct',
   sentence: '{tagline}.',
   tools: {
     home: 'Accueil',

@@ -16,7 +16,7 @@ export const fr = {
     readingWithBest: '{day}\u00a0: {rate}\u00a0TND (achat {purchase}, vente {sale})',
   },
   legend: {
-    line: '{kind} (source : {source})',
+    line: '{kind} (source\u202f: {source})',
     band: 'du meilleur achat à la meilleure vente des banques',
     change: 'Depuis le {day}\u00a0: {change}',
   },
@@ -26,7 +26,7 @@ export const fr = {
     failed: 'L’historique de {code} ne peut pas être lu pour le moment.',
     none: 'Pas de comparaison',
     noCommonDay: 'Aucun jour de cette période n’a un cours de {code} et un de {other}.',
-    first: '{code} en dinars (source : {source})',
+    first: '{code} en dinars (source\u202f: {source})',
     second: '{other} en dinars',
     base: 'Base 100 le {day}',
     label: 'Jour à lire sur les courbes {code} et {other}, base 100',
@@ -34,9 +34,9 @@ export const fr = {
   },
   table: {
     title: 'Voir les valeurs en tableau',
-    byDay: '{pair}, jour par jour : {kind}',
-    byDayWithBest: '{pair}, jour par jour : {kind}, meilleur achat et meilleure vente',
-    byMonth: '{pair}, mois par mois : {kind}',
+    byDay: '{pair}, jour par jour\u202f: {kind}',
+    byDayWithBest: '{pair}, jour par jour\u202f: {kind}, meilleur achat et meilleure vente',
+    byMonth: '{pair}, mois par mois\u202f: {kind}',
     rate: 'Cours',
     bestPurchase: 'Meilleur achat',
     bestSale: 'Meilleure vente',
@@ -49,7 +49,7 @@ export const fr = {
   },
   citation: {
     title: 'Citer cette courbe',
-    said: '{equation} le {day} ({kind}, source : {source}).',
+    said: '{equation} le {day} ({kind}, source\u202f: {source}).',
     text: '{said} Dinar en Direct, {address}',
   },
   file: {

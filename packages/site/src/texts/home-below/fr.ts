@@ -24,7 +24,7 @@ export const fr = {
     empty: 'Prix indisponibles pour le moment.',
   },
   why: {
-    title: 'Pourquoi choisir {site} ?',
+    title: 'Pourquoi choisir {site}\u202f?',
     official: 'Taux officiels de la Banque Centrale',
     comparison: 'Comparaison multi-banques',
     continuous: 'Mise à jour continue',

@@ -8,7 +8,7 @@ export const fr = {
   awaitedRates: 'Recherche des cours',
   midRates: 'Cours moyens, en dinars.',
   converter: {
-    title: 'Où changer ?',
+    title: 'Où changer\u202f?',
     amount: 'Montant',
     swap: 'Inverser la conversion',
     paidIn: 'Payé en',

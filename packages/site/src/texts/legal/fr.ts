@@ -1,5 +1,5 @@
 export const fr = {
-  updatedOn: 'Dernière mise à jour : {day}',
+  updatedOn: 'Dernière mise à jour\u202f: {day}',
   form: 'formulaire de contact',
   contact: 'Écrivez-nous',
   privacy: {

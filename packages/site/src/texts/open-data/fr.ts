@@ -29,7 +29,7 @@ export const fr = {
     sheetsInFrench:
       'Google Sheets en français (ajoutez ?1, ?2… à l’adresse pour relire tout de suite)',
     sheetsInEnglish: 'Google Sheets en anglais',
-    excel: 'Excel en français : Données, À partir du web, puis cette adresse',
+    excel: 'Excel en français\u202f: Données, À partir du web, puis cette adresse',
   },
   fields: {
     title: 'Un nombre et ses champs',
@@ -37,14 +37,14 @@ export const fr = {
     of: {
       currency: 'la devise, code ISO 4217',
       kind: 'central\u202f: cours moyen interbancaire de la BCT\u202f; central-manual\u202f: son cours moyen des billets\u202f; live\u202f: cours moyen du marché\u202f; purchase et sale\u202f: prix auquel la banque achète et vend',
-      bank: 'la banque, comme dans nos adresses ; rien pour le marché',
+      bank: 'la banque, comme dans nos adresses\u202f; rien pour le marché',
       value:
         'des dinars tunisiens (TND) pour une unité de la devise, 6 décimales au plus, point décimal',
       day: 'le jour du cours, AAAA-MM-JJ',
       at: 'l’instant que la source donne elle-même, en UTC\u202f; rien quand elle ne donne qu’un jour',
       source:
         'bct\u202f: site de la Banque Centrale\u202f; bank-page\u202f: site de la banque\u202f; import\u202f: relevé de notre équipe\u202f; live-fx\u202f: marché des changes',
-      provider: 'qui publie ce nombre : à citer',
+      provider: 'qui publie ce nombre\u202f: à citer',
       providerUrl: 'son site, quand nous le connaissons',
       correction: 'le motif, quand notre équipe a remplacé ce que dit la source (vide sans motif)',
     },

@@ -1,8 +1,8 @@
 export const fr = {
-  heading: 'Aide-mémoire de change : {currency} et dinar',
+  heading: 'Aide-mémoire de change\u202f: {currency} et dinar',
   amount: 'Montant',
   madeOn: 'Fait le {day}',
-  amountsNote: 'Hors commission éventuelle : à confirmer auprès de la banque.',
+  amountsNote: 'Hors commission éventuelle\u202f: à confirmer auprès de la banque.',
   sheetNote:
     'Ce que l’on reçoit au guichet, hors commission éventuelle\u202f: à confirmer auprès de la banque.',
   noRate: 'Aucun cours de {currency} aujourd’hui.',

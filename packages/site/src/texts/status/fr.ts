@@ -9,12 +9,12 @@ export const fr = {
   allLate: 'Toutes les sources sont en retard',
   allNever: 'Aucune source n’a encore été relevée',
   late: {
-    one: 'Une source en retard : {sources}',
-    other: '{count} sources en retard : {sources}',
+    one: 'Une source en retard\u202f: {sources}',
+    other: '{count} sources en retard\u202f: {sources}',
   },
   never: {
-    one: 'Une source pas encore relevée : {sources}',
-    other: '{count} sources pas encore relevées : {sources}',
+    one: 'Une source pas encore relevée\u202f: {sources}',
+    other: '{count} sources pas encore relevées\u202f: {sources}',
   },
   source: {
     'central-bank': {
@@ -77,7 +77,7 @@ export const fr = {
     internal: 'Le relevé s’est interrompu de notre côté.',
   },
   banks: 'Les banques',
-  noUsualHour: '« – » : heure habituelle pas encore connue, faute d’assez de jours.',
+  noUsualHour: '«\u202f–\u202f»\u202f: heure habituelle pas encore connue, faute d’assez de jours.',
   counted:
     'Compté d’après nos relevés sur les jours ouvrables avant le {day}\u202f; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque absente de ce tableau n’a rien publié que nous puissions lire.',
   uncovered:

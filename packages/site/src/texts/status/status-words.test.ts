@@ -38,18 +38,18 @@ test('All sources on time are reported in one sentence', () => {
 
 test('Late and never read sources are listed by name', () => {
   expect(overall({ ...allWell, crypto: success(90) })).toBe(
-    'Une source en retard : les crypto-monnaies',
+    'Une source en retard\u202f: les crypto-monnaies',
   );
   expect(overall({ ...allWell, crypto: success(90), news: success(300) })).toBe(
-    '2 sources en retard : les crypto-monnaies et les actualités',
+    '2 sources en retard\u202f: les crypto-monnaies et les actualités',
   );
   const { news: _, ...withoutNews } = allWell;
   expect(overall({ ...withoutNews, 'live-rates': success(600) })).toBe(
-    'Une source en retard : le marché des changes. Une source pas encore relevée : les actualités',
+    'Une source en retard\u202f: le marché des changes. Une source pas encore relevée\u202f: les actualités',
   );
   const { crypto: __, ...withoutBoth } = withoutNews;
   expect(overall(withoutBoth)).toBe(
-    '2 sources pas encore relevées : les crypto-monnaies et les actualités',
+    '2 sources pas encore relevées\u202f: les crypto-monnaies et les actualités',
   );
   expect(overall({})).toBe('Aucune source n’a encore été relevée');
 });

@@ -1,5 +1,5 @@
 export const fr = {
   label: 'Cours en direct',
   pause: 'Arrêter le défilement',
-  sources: 'Sources : {providers}',
+  sources: 'Sources\u202f: {providers}',
 } as const;

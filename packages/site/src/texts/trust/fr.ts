@@ -14,11 +14,12 @@ export const fr = {
   findBranch: 'Trouver une agence',
   tooFewBanks: 'trop peu de banques à comparer aujourd’hui',
   atMedian: 'à la médiane de {count} banques',
-  aboveMedian: '{currency} : {distance} au-dessus de la médiane de {banks} banques · {origin}',
-  belowMedian: '{currency} : {distance} au-dessous de la médiane de {banks} banques · {origin}',
+  aboveMedian: '{currency}\u202f: {distance} au-dessus de la médiane de {banks} banques · {origin}',
+  belowMedian:
+    '{currency}\u202f: {distance} au-dessous de la médiane de {banks} banques · {origin}',
   place: { first: '{place}ᵉʳ', later: '{place}ᵉ' },
   rank: '{place} sur {total}',
   rankShared: '{place} ex æquo sur {total}',
   ranks: 'Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
-  month: '{span} : {currency} chez {bank}',
+  month: '{span}\u202f: {currency} chez {bank}',
 } as const;
