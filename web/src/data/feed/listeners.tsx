@@ -58,9 +58,13 @@ function Listener({ listening, store }: { listening: Listening; store: PageStore
 
   const publisher = useMemo(() => {
     const entryOf = entryReader(store, resource, continuation);
+    // The SDK first answers from its memory cache: with nothing, or with what other listeners have read, which of a
+    // whole list may be a part.
+    let isWhole = continuation !== undefined;
     return throttle(publishPeriodMs, ({ documents, isSynced }: Answer) => {
-      // Without a connection the SDK first answers from its empty memory cache, which has no new values.
-      const entry = isSynced || documents.length > 0 ? entryOf(documents) : undefined;
+      isWhole ||= isSynced;
+      const hasValues = isSynced || (isWhole && documents.length > 0);
+      const entry = hasValues ? entryOf(documents) : undefined;
       if (entry) store.receive(entry, isSynced);
       else if (isSynced) setContinuation(undefined);
       if (resource.kind === 'board') store.changeLink(isSynced ? 'synced' : 'lost');
