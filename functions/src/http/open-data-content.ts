@@ -3,8 +3,9 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { openBest } from '@dinar/domain/open-data/open-best';
 import { inOrder, type OpenRate, type StoredOpenRate } from '@dinar/domain/open-data/open-rate';
 import { latestOpenRates, openRatesOfDay } from '@dinar/domain/open-data/open-rates';
-import { hasDemo, openSeries } from '@dinar/domain/open-data/open-series';
+import { openSeries } from '@dinar/domain/open-data/open-series';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { hasDemo } from '@dinar/domain/rates/rate-history';
 import { openDataText } from '@dinar/site/open-data/open-data-file';
 import {
   bankRows,

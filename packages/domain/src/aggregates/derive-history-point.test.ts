@@ -126,3 +126,11 @@ test('A point is marked as a demonstration if one of its rates is made up, and n
   const old = counterRow('BTBK', '2026-11-10', [3.2, 3.5], demo);
   expect(pointOf(...boards, old)?.isDemo).toBeUndefined();
 });
+
+test('A made-up archived rate stays marked as a demonstration; other rates are judged by their rows', () => {
+  const made = { archived: 1.61, isDemo: true } as const;
+  expect(deriveHistoryPoint('EUR', date, [], made)).toEqual(made);
+  expect(deriveHistoryPoint('EUR', date, [], { live: 3.388, isDemo: true })).toEqual({
+    live: 3.388,
+  });
+});

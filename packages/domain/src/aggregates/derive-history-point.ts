@@ -25,7 +25,9 @@ export function deriveHistoryPoint(
   const isPublished = counters.some((row) => row.date === date);
   const { best, inForce } = countersToday(currency, latestQuotes(counters), date);
   const compared = isPublished && best ? inForce : [];
-  const isDemo = [central, ...compared].some((row) => row?.source === 'demo');
+  const isDemo =
+    [central, ...compared].some((row) => row?.source === 'demo') ||
+    (stored?.isDemo && stored.archived !== undefined);
   const point = {
     ...(isDemo && { isDemo }),
     ...(central && 'rate' in central && { central: central.rate }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RateHistory } from '../rates/rate-history.ts';
+import { hasDemo } from '../rates/rate-history.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { hasDemo, openSeries } from './open-series.ts';
+import { openSeries } from './open-series.ts';
 
 const years: readonly RateHistory[] = [
   { currency: 'EUR', year: '2004', points: { '12-23': { archived: 1.66 } } },

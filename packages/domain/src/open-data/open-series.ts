@@ -27,8 +27,3 @@ export function openSeries(years: readonly RateHistory[], today: RateDate): Open
     providerId: 'bct',
   }));
 }
-
-/** Whether a point of a history is made up for a demonstration. */
-export function hasDemo(years: readonly RateHistory[]): boolean {
-  return years.some(({ points }) => Object.values(points).some(({ isDemo }) => isDemo));
-}

@@ -27,3 +27,8 @@ export interface RateHistory {
 export function centralOf({ central, archived }: HistoryPoint): number | undefined {
   return central ?? archived;
 }
+
+/** Whether a point of a history is made up for a demonstration. */
+export function hasDemo(years: readonly RateHistory[]): boolean {
+  return years.some(({ points }) => Object.values(points).some(({ isDemo }) => isDemo));
+}

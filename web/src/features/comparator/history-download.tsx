@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import { hasDemo } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -49,7 +50,10 @@ function WholeSeries(props: WholeDownloadProps & { readonly onEnd: () => void })
   const { state } = useLiveResource({ kind: 'past', currency: code });
   const years = knownValue(state);
   const end = useEffectEvent((found: typeof years) => {
-    if (found) save(historyCsv(code, historySeries(found, today, 'all'), isDemo, locale));
+    if (found) {
+      const series = historySeries(found, today, 'all');
+      save(historyCsv(code, series, isDemo || hasDemo(found), locale));
+    }
     props.onEnd();
   });
   const isFailed = state.kind === 'failed';

@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
+import { hasDemo } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { historySpanOrder, pastOfSpan } from '@dinar/site/pages/history-period';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -38,7 +39,10 @@ export const History = memo(function History(props: HistoryProps) {
   const { demo } = useTexts(commonTexts);
   const titleId = useId();
   const { span } = state;
-  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
+  const past = useLiveResource({ kind: pastOfSpan[span], currency: code });
+  const years = knownValue(past.state);
+  const isDemo =
+    rates?.central?.source === 'demo' || rates?.market?.source === 'demo' || hasDemo(years ?? []);
   return (
     <section
       className={panel.panel}
@@ -65,7 +69,7 @@ export const History = memo(function History(props: HistoryProps) {
           ))}
         </fieldset>
       </div>
-      <Body {...{ code, today, isDemo, state, choose }} />
+      <Body {...{ code, today, isDemo, state, choose, past }} />
     </section>
   );
 });
@@ -76,11 +80,12 @@ interface BodyProps {
   readonly isDemo: boolean;
   readonly state: ComparatorState;
   readonly choose: ChooseComparator;
+  readonly past: ReturnType<typeof useLiveResource<'month' | 'quarter' | 'year' | 'past'>>;
 }
 
-function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
+function Body({ code, today, isDemo, state: chosen, choose, past }: BodyProps) {
   const { span } = chosen;
-  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
+  const { state, retry } = past;
   const years = knownValue(state);
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
   if (!years) return <HistorySkeleton />;

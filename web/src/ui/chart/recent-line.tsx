@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
-import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import { hasDemo, type RateHistory } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
@@ -42,11 +42,11 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
           {texts.wholeHistory}
         </AppLink>
       </div>
-      {series && (
+      {years && series && (
         <Fragment>
           <Line series={series} />
           <Extremes series={series} />
-          <Source rates={rates} kind={series.kind} />
+          <Source rates={rates} kind={series.kind} isMadeUp={hasDemo(years)} />
         </Fragment>
       )}
     </section>
@@ -76,8 +76,12 @@ function Line({ series: { segments } }: { series: HistorySeries }) {
   );
 }
 
-function Source({ rates, kind }: Pick<RecentLineProps, 'rates'> & Pick<HistorySeries, 'kind'>) {
-  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
+interface SourceProps extends Pick<RecentLineProps, 'rates'>, Pick<HistorySeries, 'kind'> {
+  readonly isMadeUp: boolean;
+}
+
+function Source({ rates, kind, isMadeUp }: SourceProps) {
+  const isDemo = isMadeUp || rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
   const locale = useLocale();
   const words = sourceInWords(source, locale);
