@@ -70,6 +70,8 @@ export default defineConfig(({ command }) => ({
             },
             // The feed and some screens need both.
             { name: 'rhythm', test: /src\/(?:schedules\/job-rhythm|rates\/bank-rate)\.ts/ },
+            // Else the feed's chunk has them, and the curve of a page waits for the SDK.
+            { name: 'history', test: /src\/rates\/(?:history-spans|rate-history)\.ts/ },
             // By default a file that the contact form shares with the feed is loaded a round trip later.
             { name: 'live-feed', test: /src\/data\/feed\/(?!recaptcha)/ },
           ],

@@ -60,7 +60,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
   return {
     resourcesFor: (url) => {
       const page = pageOf(url);
-      return page ? resourcesOf(page) : [];
+      return page ? resourcesOf(page, addressOf(url).searchParams) : [];
     },
     render,
   };

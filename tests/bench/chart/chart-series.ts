@@ -1,10 +1,7 @@
 import { addDays, daysBetween, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { isWorkingDay } from '@dinar/domain/days/working-day';
-import {
-  type HistorySeries,
-  type HistorySpan,
-  historySeries,
-} from '@dinar/domain/rates/history-series';
+import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import type { HistoryPoint, RateHistory } from '@dinar/domain/rates/rate-history';
 
 /** The first day of the central bank's archive. */

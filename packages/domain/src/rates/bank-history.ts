@@ -4,7 +4,8 @@ import { addDays, type RateDate } from '../days/rate-date.ts';
 import type { RateSource } from './bank-rate.ts';
 import type { BankSnapshot } from './bank-snapshot.ts';
 import type { DayGap } from './history-gaps.ts';
-import { type BestOfDay, gapsOf, historySpans, segmentsOf } from './history-series.ts';
+import { type BestOfDay, gapsOf, segmentsOf } from './history-series.ts';
+import { historySpans } from './history-spans.ts';
 
 /**
  * One day of a bank. `value` is the purchase rate, or the mid rate of the central bank; only a counter has

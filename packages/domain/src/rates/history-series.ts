@@ -1,5 +1,6 @@
 import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
 import { type DayGap, gapsBetween, gapsWithin } from './history-gaps.ts';
+import { type HistorySpan, historySpans } from './history-spans.ts';
 import { centralOf, type HistoryPoint, type RateHistory } from './rate-history.ts';
 
 /** One day of a series: the followed rate, and the best rates of the banks if known. */
@@ -32,18 +33,6 @@ export interface HistorySeries {
   /** Every day without a rate until yesterday, from the first known day or the start of the span. */
   readonly gaps: readonly DayGap[];
 }
-
-/** The spans of a history, in days; `all` has no limit. */
-export const historySpans = {
-  week: 7,
-  month: 30,
-  quarter: 91,
-  year: 365,
-  fiveYears: 1826,
-  all: undefined,
-} as const;
-
-export type HistorySpan = keyof typeof historySpans;
 
 /**
  * The history of a currency over a span that ends today. Without a `kind`, it contains the live rates, or the

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type RateDate } from '../days/rate-date.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { type HistorySpan, historySeries } from './history-series.ts';
+import { historySeries } from './history-series.ts';
+import type { HistorySpan } from './history-spans.ts';
 import { narrowHistory } from './narrow-history.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type RateDate } from '../days/rate-date.ts';
-import { type HistorySpan, historySpans } from './history-series.ts';
+import { type HistorySpan, historySpans } from './history-spans.ts';
 import { centralOf, type RateHistory } from './rate-history.ts';
 
 /**

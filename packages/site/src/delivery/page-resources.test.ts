@@ -13,6 +13,7 @@ test.each([
   ['/comparateur?periode=3m', ['quarter:EUR', 'coins']],
   ['/comparateur/usd?periode=1a', ['year:USD', 'coins']],
   ['/comparateur?periode=tout', ['coins']],
+  ['/comparateur?periode=2a', ['month:EUR', 'coins']],
   ['/convertisseur', ['recent:EUR']],
   ['/convertisseur/usd/tnd', ['recent:USD']],
   ['/convertisseur/tnd/usd', ['recent:USD']],
@@ -24,5 +25,5 @@ test.each([
 ])('The page at %s is rendered from %j beside the rates', (url, keys) => {
   const { pathname, query } = partsOf(url);
   const page = pageAt(pathname, query);
-  expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);
+  expect(page && resourcesOf(page, query).map(resourceKey)).toEqual(keys);
 });

@@ -7,8 +7,8 @@ import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
-import { pastOfSpan } from '../pages/history-period.ts';
-import type { Page } from '../pages/page.ts';
+import { pastOfSpan, spanIn } from '../pages/history-period.ts';
+import type { Page, PageQuery } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 
 /** The document type of each kind of resource. */
@@ -78,8 +78,8 @@ export function resourceKey(resource: Resource): string {
   return [resource.kind, ...bank, ...currency].join(':');
 }
 
-/** The resources of a page besides the board. */
-export function resourcesOf(page: Page): readonly Resource[] {
+/** The resources of a page besides the board, with the query of its address. */
+export function resourcesOf(page: Page, query: PageQuery): readonly Resource[] {
   switch (page.kind) {
     case 'home':
       return [{ kind: 'coins' }, { kind: 'news' }];
@@ -88,7 +88,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'bank-currency':
       return [{ kind: 'bankPast', bank: page.bank, currency: page.currency }];
     case 'comparator':
-      return [...shownPast(page), { kind: 'coins' }];
+      return [...shownPast(page, query), { kind: 'coins' }];
     case 'crypto':
       return [{ kind: 'coins' }];
     case 'converter':
@@ -111,7 +111,10 @@ function recentOf(page: Page): readonly Resource[] {
 }
 
 // All years would be most of the page: its curve waits for the listener.
-function shownPast({ currency = 'EUR', span }: Page<'comparator'>): readonly Resource[] {
-  const kind = pastOfSpan[span];
+function shownPast(
+  { currency = 'EUR' }: Page<'comparator'>,
+  query: PageQuery,
+): readonly Resource[] {
+  const kind = pastOfSpan[spanIn(query)];
   return kind === 'past' ? [] : [{ kind, currency }];
 }

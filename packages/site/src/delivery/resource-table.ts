@@ -11,7 +11,7 @@ import { decodeRateHistory } from '@dinar/domain/documents/rate-history-document
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { isEmptied } from '@dinar/domain/rates/currency-rates';
-import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import { narrowHistory } from '@dinar/domain/rates/narrow-history';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { decodeServiceHealth } from '@dinar/domain/status/run-facts';

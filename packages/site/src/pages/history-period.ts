@@ -1,4 +1,4 @@
-import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import type { PageQuery } from './page.ts';
 
 /** The words of the comparator's spans in its address, the shortest first. */

@@ -36,8 +36,8 @@ test.each([
   ['/cours-change/BIAT/eur', { kind: 'bank-currency', bank: 'BIAT', currency: 'EUR' }],
   ['/cours-change/biat/euros', { kind: 'bank', bank: 'BIAT' }],
   ['/cours-change/inconnue', { kind: 'banks' }],
-  ['/comparateur/usd', { kind: 'comparator', currency: 'USD', span: 'month' }],
-  ['/comparateur/tnd', { kind: 'comparator', span: 'month' }],
+  ['/comparateur/usd', { kind: 'comparator', currency: 'USD' }],
+  ['/comparateur/tnd', { kind: 'comparator' }],
   ['/convertisseur', { kind: 'converter', amount: '1' }],
   ['/convertisseur/eur/TND', { kind: 'converter', pair: { from: 'EUR', to: 'TND' }, amount: '1' }],
   [
@@ -120,14 +120,4 @@ test('For any query, the converter has two currencies, a bounded amount and a kn
       expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);
     }),
   );
-});
-
-test.each([
-  ['', 'month'],
-  ['?periode=7j', 'week'],
-  ['?periode=1a', 'year'],
-  ['?periode=2a', 'month'],
-])('The curve of /comparateur%s is over the span %s', (address, span) => {
-  const { query } = partsOf(address);
-  expect(pageAt('/comparateur', query)).toMatchObject({ kind: 'comparator', span });
 });

@@ -6,12 +6,10 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { Locale } from '@dinar/domain/language/locale';
-import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import { currencyByWord } from '../routes/currency-words.ts';
 import { splitLocale } from '../routes/locale-path.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
-import { spanIn } from './history-period.ts';
 import { type ConverterValues, requestedConversion } from './requested-conversion.ts';
 
 /** The values of an address, by the kind of its page. */
@@ -20,7 +18,7 @@ interface PageValues extends ConverterValues {
   readonly banks: { readonly product?: ForeignCurrencyCode };
   readonly bank: { readonly bank: BankCode };
   readonly 'bank-currency': { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
-  readonly comparator: { readonly currency?: ForeignCurrencyCode; readonly span: HistorySpan };
+  readonly comparator: { readonly currency?: ForeignCurrencyCode };
   readonly crypto: unknown;
   readonly sheet: { readonly currency: ForeignCurrencyCode };
   readonly amounts: unknown;
@@ -63,13 +61,7 @@ function pageOf(match: RouteMatch, query: PageQuery, locale: Locale): Page {
       return bankPage(match, locale);
     case 'comparator': {
       const currency = parseForeignCurrencyCode(params.currency ?? '');
-      return {
-        kind: 'comparator',
-        route,
-        locale,
-        span: spanIn(query),
-        ...(currency && { currency }),
-      };
+      return { kind: 'comparator', route, locale, ...(currency && { currency }) };
     }
     case 'converter':
     case 'conversion':

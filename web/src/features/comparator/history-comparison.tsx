@@ -7,11 +7,8 @@ import { formatFixed } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
-import {
-  type HistorySeries,
-  type HistorySpan,
-  historySeries,
-} from '@dinar/domain/rates/history-series';
+import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import { pastOfSpan } from '@dinar/site/pages/history-period';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';

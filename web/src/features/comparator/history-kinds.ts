@@ -1,5 +1,6 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import type { HistoryKind, HistorySpan } from '@dinar/domain/rates/history-series';
+import type { HistoryKind } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import { pastOfSpan } from '@dinar/site/pages/history-period';
 
 /** The source of the rates of each kind of curve. */

@@ -1,7 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
-import { hasDemo } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { historySpanOrder, pastOfSpan } from '@dinar/site/pages/history-period';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -39,10 +38,7 @@ export const History = memo(function History(props: HistoryProps) {
   const { demo } = useTexts(commonTexts);
   const titleId = useId();
   const { span } = state;
-  const past = useLiveResource({ kind: pastOfSpan[span], currency: code });
-  const years = knownValue(past.state);
-  const isDemo =
-    rates?.central?.source === 'demo' || rates?.market?.source === 'demo' || hasDemo(years ?? []);
+  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   return (
     <section
       className={panel.panel}
@@ -69,7 +65,7 @@ export const History = memo(function History(props: HistoryProps) {
           ))}
         </fieldset>
       </div>
-      <Body {...{ code, today, isDemo, state, choose, past }} />
+      <Body {...{ code, today, isDemo, state, choose }} />
     </section>
   );
 });
@@ -80,12 +76,11 @@ interface BodyProps {
   readonly isDemo: boolean;
   readonly state: ComparatorState;
   readonly choose: ChooseComparator;
-  readonly past: ReturnType<typeof useLiveResource<'month' | 'quarter' | 'year' | 'past'>>;
 }
 
-function Body({ code, today, isDemo, state: chosen, choose, past }: BodyProps) {
+function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
   const { span } = chosen;
-  const { state, retry } = past;
+  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
   const years = knownValue(state);
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
   if (!years) return <HistorySkeleton />;

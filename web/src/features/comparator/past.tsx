@@ -3,13 +3,9 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
-import {
-  type HistorySpan,
-  historySeries,
-  historySpans,
-  type SeriesPoint,
-} from '@dinar/domain/rates/history-series';
-import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import { historySeries, type SeriesPoint } from '@dinar/domain/rates/history-series';
+import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
+import { hasDemo, type RateHistory } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
@@ -40,7 +36,8 @@ export interface PastProps {
 
 /** The curve of a span with its extremes, its values and a second currency, or the reason for its absence. */
 export function Past(props: PastProps) {
-  const { code, years, today, isDemo, state, choose } = props;
+  const { code, years, today, state, choose } = props;
+  const isDemo = props.isDemo || hasDemo(years);
   const { span, other, day } = state;
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
   const axis = useMemo(() => axisOf(span, today), [span, today]);

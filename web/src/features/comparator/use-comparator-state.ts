@@ -3,7 +3,7 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { askedIn, comparatorQuestion, writeAsked } from '@dinar/site/pages/asked';
 import { spanIn, spanWords, usualSpan } from '@dinar/site/pages/history-period';
