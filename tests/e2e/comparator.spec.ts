@@ -159,3 +159,19 @@ test('A longer span shows more days, and the table the same values', async ({ pa
   const known = counts.reduce((sum, count) => sum + Number(count), 0);
   expect(known).toBe((await lastDay()) + 1);
 });
+
+test('A span of many years is shown whole or as loading, never from the years already read', async ({
+  page,
+}) => {
+  await page.goto('/comparateur');
+  const reader = page.getByRole('slider');
+  const region = page.getByRole('region', { name: 'Évolution EUR / TND' });
+  await page.getByRole('button', { name: '1 an' }).click();
+  await expect(reader).toHaveAttribute('max', /^2\d\d$/);
+  const all = page.getByRole('button', { name: 'Tout', exact: true });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(reader).toBeAttached();
+  expect(await region.textContent()).toContain('décembre 2004');
+  expect(Number(await reader.getAttribute('max'))).toBeGreaterThan(5000);
+});

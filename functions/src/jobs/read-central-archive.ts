@@ -19,7 +19,7 @@ import { shortened } from './shortened.ts';
 const source = 'BCT archive';
 
 /** The month in which the archive begins. */
-const archiveStart = '2004-12-01';
+export const archiveStart = '2004-12-01';
 
 /** The pause between two requests, because the archive is on a small site. */
 const pauseMs = 2_000;

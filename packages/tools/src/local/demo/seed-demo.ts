@@ -5,15 +5,16 @@ import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
 import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
 import { writeBankRecords } from '@dinar/functions/store/trust/write-bank-records';
 import type { Firestore } from 'firebase-admin/firestore';
-import { demoBatches } from './demo-batches.ts';
+import { seedDemoArchive } from './demo-archive.ts';
+import { demoBatches, simulatedDays } from './demo-batches.ts';
 import { runDemoJobs } from './demo-jobs.ts';
 import { DemoMarket } from './demo-market.ts';
 import { liveQuotes } from './live-quotes.ts';
 
 /**
  * Fills an empty database with recorded rates, the simulated days up to today, their aggregates and live
- * rates, and with cryptocurrencies and news through their own jobs. The caller keeps triggers off. Throws
- * when the guards reject a demonstration rate.
+ * rates and a past since 2004, and with cryptocurrencies and news through their own jobs. The caller keeps
+ * triggers off. Throws when the guards reject a demonstration rate.
  */
 export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   const today = utcDay(now);
@@ -23,6 +24,8 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   // These jobs read the same rows again and only add the record of a run, as on any other day.
   await runDemoJobs(db, ['central-bank', 'bank-rates']);
   await rebuildEverything(db, today);
+  const [first = today] = simulatedDays(today);
+  await seedDemoArchive(db, first, now);
   await writeBankRecords(db, today);
   await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
   for (const day of lastTwoLiveDays(today)) {
