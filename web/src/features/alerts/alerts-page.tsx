@@ -6,12 +6,14 @@ import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
-import { AlertList } from './alert-list.tsx';
 import styles from './alerts-page.module.css';
 import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
 
 // It needs the conversion's file, which the first load has no room for.
 const AlertForm = later(async () => (await import('./alert-form.tsx')).AlertForm);
+
+// The server does not know the alerts of a browser.
+const AlertList = later(async () => (await import('./alert-list.tsx')).AlertList);
 
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: Page<'information'> }) {
