@@ -1,7 +1,7 @@
 import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import type { PageQuery } from './page.ts';
 
-/** The words of the comparator's spans in its address, the shortest first. */
+/** The words of the comparator's spans in its address. */
 export const spanWords: Readonly<Record<HistorySpan, string>> = {
   week: '7j',
   month: '30j',
@@ -12,7 +12,14 @@ export const spanWords: Readonly<Record<HistorySpan, string>> = {
 };
 
 /** The spans of the curve, the shortest first. */
-export const historySpanOrder = Object.keys(spanWords) as readonly HistorySpan[];
+export const historySpanOrder = [
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'fiveYears',
+  'all',
+] as const satisfies readonly HistorySpan[];
 
 /** The span of an address that names none. */
 export const usualSpan = 'month';
