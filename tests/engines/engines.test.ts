@@ -97,10 +97,11 @@ describe.each(engines)('$name', ({ start }) => {
     const firstBank = () =>
       engine.run(`return document.querySelector('${sorted} tbody tr')?.textContent ?? ''`);
     await expect.poll(firstBank).not.toBe('');
+    // The curve loads late: a click while the page still changes its layout may miss the heading.
+    await isTrue('return document.querySelector("main svg path[d]") !== null');
     const before = await firstBank();
     await engine.click(`${sorted} thead button`);
     await expect.poll(firstBank).not.toBe(before);
-    await isTrue('return document.querySelector("main svg path[d]") !== null');
     expect(await complaints('comparator')).toEqual([]);
   });
 
