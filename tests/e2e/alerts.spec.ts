@@ -127,7 +127,7 @@ test('An alert is set, confirmed by a message, listed, paused and stopped', asyn
   await expect(row.getByText('suspendue')).toBeVisible();
   // A later visit reads them from the site.
   await page.reload();
-  await expect(row.getByText('suspendue')).toBeVisible();
+  await expect(row.getByText('suspendue')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Recevoir', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Ne plus recevoir' })).toBeVisible();
   const id = deviceId(device.subscription.endpoint);
@@ -201,4 +201,17 @@ test('Without permission, a push service or keys, a sentence says what helps', a
   await iphone.goto(page.url());
   await expect(iphone.getByText('ajoutez d’abord le site à l’écran d’accueil')).toBeVisible();
   await iphone.close();
+});
+
+test.describe('Without a connection', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('The alerts are read once the connection returns', async ({ page }) => {
+    await page.route('/alertes/appareil', (route) => route.abort());
+    await page.goto('/alertes');
+    await expect(page.getByText('Vos alertes n’ont pas pu être lues')).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Aucune alerte sur cet appareil.')).toBeVisible();
+  });
 });

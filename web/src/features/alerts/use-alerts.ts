@@ -27,18 +27,24 @@ interface Alerts {
   readonly change: (change: AlertChange) => void;
 }
 
-/** The alerts of this browser, read when the page opens. */
+/** The alerts of this browser, read when the page opens and when the connection returns. */
 export function useAlerts(): Alerts {
   const locale = useLocale();
   const [known, setKnown] = useState<KnownAlerts>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    let isShown = true;
-    void open(locale).then((opened) => isShown && setKnown(opened));
-    return () => {
-      isShown = false;
+    const shown = new AbortController();
+    const read = async () => {
+      const opened = await open(locale);
+      // A list that is shown stays when it cannot be read again.
+      const next = (before?: KnownAlerts) =>
+        before?.kind === 'ready' && opened.kind === 'failed' ? before : opened;
+      if (!shown.signal.aborted) setKnown(next);
     };
+    void read();
+    addEventListener('online', () => void read(), shown);
+    return () => shown.abort();
   }, [locale]);
   const change = async (wanted: AlertChange) => {
     if (known?.kind !== 'ready' || isBusy) return;
