@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
         page.getByRole('region', { name: `Cours actuel de 1 ${currency} en dinar tunisien` }),
       ).toContainText(words[currency]);
       await expect(
-        page.getByText(new RegExp(`${lost.source} : les derniers cours connus restent affichés`)),
+        page.getByText(new RegExp(`${lost.source}\\s: les derniers cours connus restent affichés`)),
       ).toBeVisible();
     }
     await context.setOffline(false);
