@@ -67,13 +67,13 @@ function BestCell({ rows, code, side, best, origin, isShown }: BestCellProps) {
       <span {...figure(`best-${side}`, code, bankId)}>
         {formatTableRate(best[side].value, locale)}
       </span>
-      {equalCount > 1 ? (
-        <span className={styles.winner}>
-          {fill(pluralOf(locale, equalBanks, equalCount), { count: equalCount })}
-        </span>
-      ) : (
-        <Literal className={styles.winner}>{bankName(bankId, locale)}</Literal>
-      )}
+      <span className={styles.winner}>
+        {equalCount > 1 ? (
+          fill(pluralOf(locale, equalBanks, equalCount), { count: equalCount })
+        ) : (
+          <Literal>{bankName(bankId, locale)}</Literal>
+        )}
+      </span>
       {!isLikeBoard && <OwnOrigin {...{ day, source, correction }} isOld={false} />}
     </td>
   );
