@@ -134,7 +134,7 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
 
   test('is frozen in the midst of a move does not keep Ctrl-C from ending all in ten seconds', async () => {
     const ports = await freePorts();
-    const run = start(ports);
+    const run = start(ports, '--no-seed');
     await run.printed('Prêt : ');
     const started = descendantsOf(run.pid);
     // From here on the database answers no move, and the next move begins within five seconds.

@@ -41,8 +41,10 @@ it('a message that does not arrive keeps its content, says so with the focus, an
   await fill();
   await send();
   const alert = screen.getByRole('alert');
+  // An effect gives the focus, and on a busy machine it may run after the click has ended.
+  await expect.poll(() => document.activeElement).toBe(alert);
   expect(alert.textContent).toBe("Erreur lors de l'envoi du message. Veuillez réessayer.");
-  expect([document.activeElement, field(/^Message/).value]).toEqual([alert, 'Bonjour à tous']);
+  expect(field(/^Message/).value).toBe('Bonjour à tous');
   expect(logged.mock.calls).toEqual([[refusal]]);
   logged.mockRestore();
   await send();
