@@ -36,12 +36,16 @@ for (const path of ['/', '/comparateur/usd?vue=crypto']) {
   });
 }
 
-test('Under reduced motion nothing moves by itself', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(moving).toBe(0);
+test.describe('with running animations', () => {
+  test.use({ runsEndlessAnimations: true });
+
+  test('Under reduced motion nothing moves by itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  });
 });

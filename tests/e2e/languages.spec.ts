@@ -2,6 +2,7 @@ import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect, type Page } from '@playwright/test';
 import { builtPages } from '../support/built-pages.ts';
 import { beyondWindow } from './beyond-window.ts';
+import { inParts } from './pages-and-states.ts';
 import { test } from './visitor.ts';
 
 /** Every route, and states whose figures or widths differ from those of their route. */
@@ -83,10 +84,8 @@ function misplacedSpaces(page: Page): Promise<string[]> {
   );
 }
 
-const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
-
-for (const [part, some] of parts.entries()) {
-  test(`In Arabic nothing is beyond a window of 360, 768 or 1280 px, and no figure is turned: third ${part + 1} of the pages`, {
+for (const [part, some] of inParts(paths, 3)) {
+  test(`In Arabic nothing is beyond a window of 360, 768 or 1280 px, and no figure is turned: ${part}`, {
     tag: '@own-width',
   }, async ({ page }) => {
     for (const path of some) {

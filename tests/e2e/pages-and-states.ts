@@ -12,3 +12,11 @@ export function pagesAndStates(): readonly BuiltPage[] {
     { name: 'comparator with its coins', path: '/comparateur/usd?vue=crypto' },
   ];
 }
+
+/** Divides pages into some parts of like size, each with its name, for tests that would take long in one. */
+export function inParts<Each>(all: readonly Each[], count: number): [string, Each[]][] {
+  return Array.from({ length: count }, (_, part) => [
+    `part ${part + 1} of ${count}`,
+    all.filter((_one, index) => index % count === part),
+  ]);
+}

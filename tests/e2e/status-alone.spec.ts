@@ -1,9 +1,13 @@
 import { healthPath } from '@dinar/domain/documents/collections';
 import { encodeJobHealth, type JobHealth } from '@dinar/domain/documents/health-document';
+import { locales } from '@dinar/domain/language/locale';
 import { type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect, type Page } from '@playwright/test';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { beyondWindow } from './beyond-window.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -95,6 +99,20 @@ test('On a phone a recorded run, a failed one and an overdue one show on the ope
   await expect(overall(page)).toHaveText('Une source en retard : les actualités');
   expect(await page.content()).not.toContain('ECONNREFUSED');
   await expectAccessible(page);
+});
+
+test('The name of a late source is within a narrow window, in a text of twice the size', async ({
+  page,
+  staffDb,
+}) => {
+  await record(staffDb, 'crypto', success(60));
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const locale of locales) {
+    await page.goto(pathIn(locale, '/etat'));
+    await expect(overall(page)).toHaveAttribute('data-well', 'false');
+    await setTextSize(page, 200);
+    expect(await beyondWindow(page), locale).toBe(0);
+  }
 });
 
 test('Sources that were never read are marked so', async ({ page, staffDb }) => {

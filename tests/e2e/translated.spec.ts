@@ -46,10 +46,8 @@ test.describe('under a page translator', () => {
           each.locator('main').locator(controls).filter({ visible: true });
         const last = (await all(twin).count()) - 1;
         for (const index of new Set(last < 0 ? [] : [0, last])) {
-          for (const each of [page, twin]) {
-            await act(all(each).nth(index));
-            await untilIdle(each);
-          }
+          for (const each of [page, twin]) await act(all(each).nth(index));
+          await Promise.all([page, twin].map(untilIdle));
           await expectSameText(page, twin, `${controls} ${index}`);
         }
       }

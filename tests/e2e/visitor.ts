@@ -21,6 +21,8 @@ interface TestFixtures {
   readonly checkedConsole: undefined;
   /** The console messages that a test expects; every other warning or error fails it. */
   readonly expectedComplaint: RegExp | undefined;
+  /** Whether endless animations run. Painted by the processor, each page that rolls its ticker takes a sixth of a core. */
+  readonly runsEndlessAnimations: boolean;
 }
 
 /**
@@ -48,6 +50,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ stack }, use) => use(stack.hostingUrl),
+  runsEndlessAnimations: [false, { option: true }],
+  context: async ({ context, runsEndlessAnimations }, use) => {
+    if (!runsEndlessAnimations) await context.addInitScript(pauseEndlessAnimations);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (...address) => {
@@ -89,6 +96,15 @@ export const lostConnection =
 
 /** Chromium's message where the service worker is blocked. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
+
+function pauseEndlessAnimations(): void {
+  addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const animation of target.getAnimations()) {
+      if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) animation.pause();
+    }
+  });
+}
 
 // A rendered page is visible before React has hydrated it, and a test acts faster than a person. A click on a
 // button in between would be lost; early-typing tests what is typed.
