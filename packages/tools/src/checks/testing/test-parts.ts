@@ -5,15 +5,17 @@ import type { TestTally } from './test-tally.ts';
 
 /**
  * Each lane with the lanes that end before it starts. The parts of a lane run one after the other, beside the parts
- * of other lanes: some mostly use the processor, others mostly wait for emulators and browsers.
+ * of other lanes: some mostly use the processor, others mostly wait for emulators.
  */
 export const lanes = {
   processor: [],
-  stack: [],
-  // Need no build, so they run while the deployment changes it.
-  sources: ['processor'],
-  // It builds the site again, which the parts of the first two lanes use.
-  deployment: ['processor', 'stack'],
+  services: [],
+  // Three browsers use two cores whole, and beside other parts their waits would end too early.
+  browsers: ['processor', 'services'],
+  stacks: ['browsers'],
+  histories: ['browsers'],
+  // It builds the site again, which all other lanes use.
+  deployment: ['processor', 'services', 'browsers', 'stacks', 'histories'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Lane = keyof typeof lanes;
@@ -30,70 +32,86 @@ export interface TestPart {
   readonly run: (run: PartRun) => Promise<TestTally>;
 }
 
-const processor = { lane: 'processor', needsBuilds: false } as const;
-const sources = { lane: 'sources', needsBuilds: false } as const;
-const stack = { lane: 'stack', needsBuilds: true } as const;
-
 export const testParts: readonly TestPart[] = [
-  { ...processor, name: 'types', title: 'Types', run: (run) => checkTypes(run) },
-  { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
-  { ...processor, name: 'unused', title: 'Inutilisé et non déclaré', run: findUnused },
   {
-    ...processor,
+    lane: 'processor',
+    needsBuilds: false,
+    name: 'types',
+    title: 'Types',
+    run: (run) => checkTypes(run),
+  },
+  { lane: 'processor', needsBuilds: false, name: 'lint', title: 'Style', run: (run) => lint(run) },
+  {
+    lane: 'processor',
+    needsBuilds: false,
+    name: 'unused',
+    title: 'Inutilisé et non déclaré',
+    run: findUnused,
+  },
+  {
+    lane: 'processor',
+    needsBuilds: false,
+    name: 'unit',
+    title: 'Tests unitaires',
+    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
+  },
+  {
+    lane: 'processor',
+    needsBuilds: true,
     name: 'rules',
     title: 'Règles de sécurité',
-    needsBuilds: true,
     run: (run) => vitest(run, 'rules', ['rules']),
   },
   {
-    ...processor,
+    lane: 'processor',
+    needsBuilds: true,
     name: 'firestore',
     title: 'Firestore embarqué',
-    needsBuilds: true,
     inputs: ['packages/firestore-embedded', 'package-lock.json', 'vitest.config.ts'],
     run: (run) => vitest(run, 'firestore', ['firestore-embedded', 'contract']),
   },
   {
-    ...processor,
-    needsBuilds: true,
-    name: 'histories',
-    title: 'Histoires et jours tirés au hasard',
-    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
+    lane: 'services',
+    needsBuilds: false,
+    name: 'functions',
+    title: 'Fonctions',
+    run: testFunctions,
   },
   {
-    ...processor,
+    lane: 'services',
+    needsBuilds: true,
+    name: 'integration',
+    title: "Tests d'intégration",
+    run: (run) => vitest(run, 'integration', ['integration']),
+  },
+  {
+    lane: 'browsers',
+    needsBuilds: true,
+    name: 'e2e',
+    title: 'Tests dans un navigateur',
+    run: (run) => playwright(run, 'e2e'),
+  },
+  {
+    lane: 'stacks',
     needsBuilds: true,
     name: 'own-stack',
     title: "Tests d'intégration qui démarrent leurs propres émulateurs",
     run: (run) => vitest(run, 'own-stack', ['own-stack']),
   },
   {
-    // It waits for most of its time, so it runs beside Chromium.
-    ...processor,
+    lane: 'stacks',
     needsBuilds: true,
     name: 'engines',
     title: 'Firefox et WebKit',
     run: (run) => vitest(run, 'engines', ['engines']),
   },
   {
-    ...stack,
-    name: 'integration',
-    title: "Tests d'intégration",
-    run: (run) => vitest(run, 'integration', ['integration']),
+    lane: 'histories',
+    needsBuilds: true,
+    name: 'histories',
+    title: 'Histoires et jours tirés au hasard',
+    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
-  {
-    ...stack,
-    name: 'e2e',
-    title: 'Tests dans un navigateur',
-    run: (run) => playwright(run, 'e2e'),
-  },
-  {
-    ...sources,
-    name: 'unit',
-    title: 'Tests unitaires',
-    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
-  },
-  { ...sources, name: 'functions', title: 'Fonctions', run: testFunctions },
   {
     lane: 'deployment',
     needsBuilds: true,
