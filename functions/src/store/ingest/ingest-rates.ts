@@ -6,6 +6,7 @@ import { decodeCandidates } from './decode-candidates.ts';
 import type { IngestReport } from './ingest-report.ts';
 import { judgeCandidates } from './judge-candidates.ts';
 import { pastRows } from './past-rows.ts';
+import { readWitnesses } from './read-witnesses.ts';
 import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.ts';
 import { isWanted, pathOf, readStored } from './stored-rows.ts';
 import { wasOvertaken, writeRates } from './write-rates.ts';
@@ -76,7 +77,8 @@ async function ingestOnce(
     isWanted(stored.get(pathOf(rate)), rate, context.source),
   );
   const acceptsJumps = context.acceptJumps !== undefined;
-  const judged = await judgeCandidates(db, changed, { now: context.now, acceptsJumps });
+  const witnesses = await readWitnesses(db, changed, utcDay(context.now));
+  const judged = judgeCandidates(changed, witnesses, { now: context.now, acceptsJumps });
   const past = context.guardsPast === true ? pastRows(changed, stored, utcDay(context.now)) : [];
   const refused = [...decoded.refused, ...past, ...judged.refused].sort((a, b) => a.row - b.row);
   const unchanged = decoded.rows.length - changed.length + decoded.repeated;

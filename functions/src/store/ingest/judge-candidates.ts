@@ -2,11 +2,10 @@ import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { judgeRates, type SuspectRate } from '@dinar/domain/rates/judge-rates';
 import type { MarketRate } from '@dinar/domain/rates/rate-references';
-import type { Firestore } from 'firebase-admin/firestore';
 import { groupBy } from '../documents/group-by.ts';
 import type { CandidateRow } from './decode-candidates.ts';
 import type { RefusedRow } from './ingest-report.ts';
-import { readWitnesses } from './read-witnesses.ts';
+import type { Witnesses } from './read-witnesses.ts';
 
 /** The judged candidates, with the accepted ones as they must be stored. */
 interface JudgedCandidates {
@@ -29,22 +28,18 @@ interface CandidatesContext {
 }
 
 /**
- * Judges candidates by domain's rule. Those of one currency are judged together, against the boards in
- * force and a week of the central bank and of their own banks. A candidate replaces the row that it
- * corrects. Inactive candidates are shown nowhere and are accepted.
+ * Judges candidates by domain's rule. Those of one currency are judged together, against `witnesses`: the
+ * boards in force and a week of the central bank and of their own banks, undefined without an active
+ * candidate. A candidate replaces the row that it corrects. Inactive candidates are shown nowhere and are
+ * accepted.
  */
-export async function judgeCandidates(
-  db: Firestore,
+export function judgeCandidates(
   rows: readonly CandidateRow[],
+  witnesses: Witnesses | undefined,
   context: CandidatesContext,
-): Promise<JudgedCandidates> {
+): JudgedCandidates {
   const inactive = rows.filter(({ rate }) => rate.status !== 1).map(({ rate }) => rate);
   const active = rows.filter(({ rate }) => rate.status === 1);
-  const witnesses = await readWitnesses(
-    db,
-    active.map(({ rate }) => rate),
-    utcDay(context.now),
-  );
   if (witnesses === undefined) return { accepted: inactive, refused: [], jumps: [] };
   const judged = [...groupBy(active, ({ rate }) => rate.currency)].map(([currency, own]) =>
     judgeOfCurrency(own, context, {

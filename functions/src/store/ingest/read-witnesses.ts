@@ -14,9 +14,10 @@ import { groupBy } from '../documents/group-by.ts';
 import { storedRates } from '../rate-store/active-rows.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
+import type { CandidateRow } from './decode-candidates.ts';
 
 /** The rates that candidates are compared with. */
-interface Witnesses {
+export interface Witnesses {
   /** The first of the candidates' days. */
   readonly from: RateDate;
   /** Stored rows of a currency that the candidates do not replace. */
@@ -26,13 +27,15 @@ interface Witnesses {
 
 /**
  * Reads the boards in force on the candidates' days, and a week of the central bank and of their own banks,
- * as corrected by staff, in four requests for any number of currencies. Undefined without any candidate.
+ * as corrected by staff, in four requests for any number of currencies. Undefined without any candidate that
+ * is active.
  */
 export async function readWitnesses(
   db: Firestore,
-  candidates: readonly BankRate[],
+  candidateRows: readonly CandidateRow[],
   today: RateDate,
 ): Promise<Witnesses | undefined> {
+  const candidates = candidateRows.map(({ rate }) => rate).filter(({ status }) => status === 1);
   const days = candidates.map(({ date }) => date).sort();
   const [from, last] = [days[0], days.at(-1)];
   if (from === undefined || last === undefined) return undefined;

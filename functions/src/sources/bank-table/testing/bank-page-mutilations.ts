@@ -1,8 +1,4 @@
-import {
-  type ShapedPage,
-  shapedPages,
-} from '@dinar/functions/sources/bank-table/testing/shaped-pages';
-import type { FailureCode } from '@dinar/functions/sources/failure-of';
+import type { FailureCode } from '../../failure-of.ts';
 import {
   again,
   all,
@@ -24,6 +20,7 @@ import {
   times,
   without,
 } from './page-edits.ts';
+import { type ShapedPage, shapedPages } from './shaped-pages.ts';
 
 /** The outcome of a mutilated page: refused for a reason, or accepted without the named currencies. */
 export type Outcome =
@@ -236,7 +233,13 @@ const ofOneShape = new Map<ShapedPage, readonly Mutilation[]>([
 ]);
 const heading = { selector: 'td[colspan]', words: ['billets'] };
 
-/** The page of each shape, and the outcome of each of its mutilations. */
+/** The same page a day later, with slightly higher prices where it prints no day. */
+export function nextDay({ page, body }: ShapedPage): string {
+  if (page.day.kind === 'unprinted') return inRows(prices(times(1.001)))(body);
+  return body.replace(/12(?=[/.-]11)|(?<=-11-)12|12(?= novembre)/g, '13');
+}
+
+/** The page of each shape, and the outcome of each of its mutilations on its next day. */
 export const mutilatedPages = Object.values(shapedPages).map((shaped: ShapedPage) => {
   const { page, body } = shaped;
   const isDated = page.day.kind === 'page' || page.day.kind === 'row';
