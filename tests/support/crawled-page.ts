@@ -14,8 +14,8 @@ export interface CrawledPage {
   readonly meta: (name: string) => readonly string[];
   /** The nodes of the page's structured data. */
   readonly statements: readonly Statement[];
-  /** The text that a visitor reads, with each run of spaces as one. */
-  readonly text: string;
+  /** Returns the text that a visitor reads, with each run of spaces as one. */
+  readonly text: () => string;
 }
 
 export interface Statement {
@@ -23,14 +23,24 @@ export interface Statement {
   readonly [key: string]: unknown;
 }
 
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
 /** Fetches an address as a crawler does. */
 export async function crawl(address: string): Promise<CrawledPage> {
   // On a busy machine the emulator may close an idle kept connection in the middle of a request.
   const headers = { connection: 'close' };
   const response = await fetch(address, { redirect: 'manual', headers });
-  const page = parse(await response.text());
+  return crawledPage({ status: response.status, body: await response.text() });
+}
+
+/** Reads an answer as a crawler does. */
+export function crawledPage({ status, body }: Answer): CrawledPage {
+  const page = parse(body);
   return {
-    status: response.status,
+    status,
     titles: page.querySelectorAll('title').map((element) => inOneLine(element.text)),
     headings: page.querySelectorAll('h1').map((element) => inOneLine(element.text)),
     canonicals: attributes(page, 'link[rel="canonical"]', 'href'),
@@ -47,7 +57,7 @@ export async function crawl(address: string): Promise<CrawledPage> {
     statements: page
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap((element) => statementsIn(JSON.parse(element.rawText))),
-    text: inOneLine(visibleText(page)),
+    text: () => inOneLine(visibleText(page)),
   };
 }
 
