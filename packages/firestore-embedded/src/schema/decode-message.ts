@@ -1,32 +1,37 @@
+import protobuf, { type Reader } from 'protobufjs/minimal.js';
 import { isObject } from '../model/json.ts';
-import { invalid } from '../model/status.ts';
+import { invalid, StatusError } from '../model/status.ts';
 import { type FieldContent, type MessageField, type MessageType, wireTypes } from './load-types.ts';
-import { WireReader } from './wire-reader.ts';
 
 type Json = { [field: string]: unknown };
 
 /**
  * Decodes protobuf bytes to proto3 JSON in one pass, and sets only the fields on the wire. A field with
- * an unexpected wire type is treated as unknown.
+ * an unexpected wire type is treated as unknown. Throws INTERNAL for bytes that are no message.
  */
 export function decodeMessage(type: MessageType, bytes: Buffer): Json {
-  return readFields(new WireReader(bytes), type, bytes.length);
+  try {
+    return readFields(protobuf.Reader.create(bytes), type, bytes.length);
+  } catch (cause) {
+    if (cause instanceof StatusError) throw cause;
+    throw new StatusError('INTERNAL', `A message cannot be read: ${String(cause)}`, { cause });
+  }
 }
 
-function readFields(reader: WireReader, type: MessageType, end: number): Json {
+function readFields(reader: Reader, type: MessageType, end: number): Json {
   const message: Json = {};
-  while (reader.at < end) {
-    const tag = reader.varint();
+  while (reader.pos < end) {
+    const tag = reader.uint32();
     const field = type.byId.get(tag >>> 3);
     const wireType = tag & 7;
     if (field?.wireType === wireType) readField(reader, field, message);
     else if (field !== undefined && isPacked(field, wireType)) readPacked(reader, field, message);
-    else reader.skip(wireType);
+    else reader.skipType(wireType);
   }
   return message;
 }
 
-function readField(reader: WireReader, field: MessageField, message: Json): void {
+function readField(reader: Reader, field: MessageField, message: Json): void {
   const { name, shape, content } = field;
   if (shape === 'single') message[name] = readContent(reader, content);
   else if (shape === 'map') readEntry(reader, content, message, name);
@@ -39,10 +44,10 @@ function isPacked(field: MessageField, wireType: number): boolean {
   return isNumeric && field.shape === 'repeated' && wireType === wireTypes.bytes;
 }
 
-function readPacked(reader: WireReader, { name, content }: MessageField, message: Json): void {
+function readPacked(reader: Reader, { name, content }: MessageField, message: Json): void {
   const list = listOf(message, name);
-  const end = reader.lengthEnd();
-  while (reader.at < end) list.push(readContent(reader, content));
+  const end = endOfNext(reader);
+  while (reader.pos < end) list.push(readContent(reader, content));
 }
 
 function listOf(message: Json, name: string): unknown[] {
@@ -54,15 +59,15 @@ function listOf(message: Json, name: string): unknown[] {
 }
 
 /** Reads an entry of a map, which is encoded as messages `{key = 1, value = 2}`; both fields are optional. */
-function readEntry(reader: WireReader, content: FieldContent, message: Json, name: string): void {
-  const end = reader.lengthEnd();
+function readEntry(reader: Reader, content: FieldContent, message: Json, name: string): void {
+  const end = endOfNext(reader);
   let key = '';
   let value: unknown = content.kind === 'message' ? {} : undefined;
-  while (reader.at < end) {
-    const tag = reader.varint();
-    if (tag >>> 3 === 1) key = reader.text();
+  while (reader.pos < end) {
+    const tag = reader.uint32();
+    if (tag >>> 3 === 1) key = reader.string();
     else if (tag >>> 3 === 2) value = readContent(reader, content);
-    else reader.skip(tag & 7);
+    else reader.skipType(tag & 7);
   }
   const present = message[name];
   const entries: Json = isObject(present) ? present : {};
@@ -72,46 +77,52 @@ function readEntry(reader: WireReader, content: FieldContent, message: Json, nam
   else Object.defineProperty(entries, key, { value, enumerable: true, writable: true });
 }
 
-function readContent(reader: WireReader, content: FieldContent): unknown {
+/** Reads the length of what follows; returns the position at which that ends. */
+function endOfNext(reader: Reader): number {
+  const length = reader.uint32();
+  return reader.pos + length;
+}
+
+function readContent(reader: Reader, content: FieldContent): unknown {
   switch (content.kind) {
     case 'string':
-      return reader.text();
+      return reader.string();
     case 'int64':
-      return reader.int64();
+      return String(reader.int64());
     case 'int32':
-      return reader.varint() | 0;
+      return reader.int32();
     case 'bool':
-      return reader.varint() !== 0;
+      return reader.bool();
     case 'double':
       return doubleToJson(reader.double());
     case 'bytes':
-      return reader.base64();
+      return Buffer.from(reader.bytes()).toString('base64');
     case 'null':
-      reader.varint();
+      reader.uint32();
       return null;
     case 'enum': {
-      const number = reader.varint() | 0;
+      const number = reader.int32();
       return content.names.get(number) ?? number;
     }
     case 'timestamp':
-      return readTimestamp(reader, reader.lengthEnd());
+      return readTimestamp(reader, endOfNext(reader));
     case 'message':
-      return readFields(reader, content.type, reader.lengthEnd());
+      return readFields(reader, content.type, endOfNext(reader));
     case 'wrapper':
       // A missing value in a wrapper is zero.
-      return readFields(reader, content.type, reader.lengthEnd()).value ?? 0;
+      return readFields(reader, content.type, endOfNext(reader)).value ?? 0;
   }
 }
 
 /** Reads RFC 3339 with nine decimals; the engine drops those that Firestore does not keep. */
-function readTimestamp(reader: WireReader, end: number): string {
+function readTimestamp(reader: Reader, end: number): string {
   let seconds = 0;
   let nanos = 0;
-  while (reader.at < end) {
-    const tag = reader.varint();
-    if (tag >>> 3 === 1) seconds = Number(reader.int64());
-    else if (tag >>> 3 === 2) nanos = reader.varint() | 0;
-    else reader.skip(tag & 7);
+  while (reader.pos < end) {
+    const tag = reader.uint32();
+    if (tag >>> 3 === 1) seconds = Number(String(reader.int64()));
+    else if (tag >>> 3 === 2) nanos = reader.int32();
+    else reader.skipType(tag & 7);
   }
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime()) || nanos < 0) {

@@ -40,7 +40,7 @@ export interface MessageType {
 }
 
 /** The wire types of https://protobuf.dev/programming-guides/encoding. */
-export const wireTypes = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
+export const wireTypes = { varint: 0, fixed64: 1, bytes: 2 } as const;
 
 const varints: ReadonlySet<string> = new Set(['bool', 'int32', 'int64', 'null', 'enum']);
 
