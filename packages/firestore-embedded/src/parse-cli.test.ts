@@ -29,8 +29,6 @@ test.each([
   [['--prot', '80'], 'Unknown flag --prot.'],
   [['8080'], 'What is 8080 for?'],
   [['--rules'], '--rules takes a value.'],
-  [['--data-dir', 'x'], 'UNIMPLEMENTED: no --data-dir: documents are kept in memory alone.'],
-  [['--database-edition', 'enterprise'], 'UNIMPLEMENTED: database edition enterprise'],
   [['--port', 'eighty'], '--port takes a number'],
   [['--functions_emulator', 'nowhere'], '--functions_emulator takes HOST:PORT'],
 ])('%s is refused: %s', (args, message) => {

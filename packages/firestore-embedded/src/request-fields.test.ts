@@ -6,7 +6,6 @@ import { StatusError } from './model/status.ts';
 import { loadService, type ServiceMethod, serviceMethod } from './schema/load-service.ts';
 import { readJson } from './schema/read-json.ts';
 import {
-  after,
   database,
   parent,
   past,
@@ -42,11 +41,6 @@ async function outcome(method: ServiceMethod, request: JsonObject): Promise<unkn
   const { time, begun } = await fill(backend);
   const text = JSON.stringify(request).replaceAll(past, time).replaceAll(transaction, begun);
   const known = JSON.parse(text);
-  if (known.pageToken === after) {
-    const first = await answer(backend, method, { ...known, pageSize: 1, pageToken: '' });
-    known.pageToken = Object(first).nextPageToken;
-    expect(known.pageToken).toEqual(expect.any(String));
-  }
   const all = { parent, structuredQuery: { from: [{ allDescendants: true }] } };
   const seen: unknown[] = [await answer(backend, method, known)];
   seen.push(await backend.serverStream('RunQuery', all, owner));
@@ -74,8 +68,9 @@ async function answer(
   }
 }
 
+const refused = ['BatchWrite', 'CreateDocument', 'PartitionQuery'];
 const called = [...loadService().values()].filter(
-  ({ name, takesStream }) => !takesStream && name !== 'BatchWrite' && name !== 'PartitionQuery',
+  ({ name, takesStream }) => !takesStream && !refused.includes(name),
 );
 
 describe('Every field of a request changes its outcome', () => {

@@ -31,8 +31,6 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** The queue of events to functions; absent without a functions emulator. */
-  readonly outbox?: Outbox;
   /** Ends every stream and socket. */
   close(): Promise<void>;
 }
@@ -65,7 +63,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = await listenOnOnePort({ host, port, http, backend, log });
   return {
     port: listener.port,
-    ...(outbox && { outbox }),
     async close() {
       webChannel.close();
       // A commit that is still running adds events too.

@@ -10,7 +10,6 @@ import type { Context } from './context.ts';
 import { Database } from './database.ts';
 import {
   batchGetDocuments,
-  createDocument,
   deleteDocument,
   getDocument,
   updateDocument,
@@ -37,7 +36,6 @@ type Method<T> = (request: ProtoJson, context: Context) => T;
 /** The methods that take one message and return one. */
 const unaryMethods: Readonly<Record<string, Method<ProtoJson>>> = {
   GetDocument: getDocument,
-  CreateDocument: createDocument,
   UpdateDocument: updateDocument,
   DeleteDocument: deleteDocument,
   ListDocuments: listDocuments,
@@ -56,6 +54,8 @@ const serverStreamMethods: Readonly<Record<string, Method<readonly ProtoJson[]>>
 
 /** What this server lacks, for those who ask for it. */
 const refused: Readonly<Record<string, string>> = {
+  CreateDocument:
+    'Creating by a request of its own is not supported by this server: send a Commit.',
   BatchWrite: 'Batch writes are not supported by this server: send a Commit.',
   PartitionQuery: 'Partitions of a query are not supported by this server.',
   ExecutePipeline: 'Pipelines are not supported by this server.',

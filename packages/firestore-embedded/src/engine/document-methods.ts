@@ -1,6 +1,6 @@
 import { type FieldMask, parseReadMask, selectFields } from '../model/field-path.ts';
 import { readList, readObject, readText } from '../model/json.ts';
-import { autoId, checkId, parseDocumentName, parseParentName } from '../model/resource-name.ts';
+import { parseDocumentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import type { StoredDocument } from '../model/value.ts';
 import { authorizeGet } from './authorize.ts';
@@ -57,36 +57,19 @@ export function batchGetDocuments(request: ProtoJson, context: Context): readonl
   ];
 }
 
-export function createDocument(request: ProtoJson, context: Context): ProtoJson {
-  const parent = readText(request.parent, 'parent');
-  parseParentName(parent);
-  const collectionId = readText(request.collectionId, 'collection_id');
-  checkId(collectionId);
-  const id = readText(request.documentId, 'document_id') || autoId();
-  const name = `${parent}/${collectionId}/${id}`;
-  const document = { ...readObject(request.document, 'document'), name };
-  return writeOne(context, request, { update: document, currentDocument: { exists: false } });
-}
-
+/** The `UpdateDocument` method: commits one update and returns the resulting document. */
 export function updateDocument(request: ProtoJson, context: Context): ProtoJson {
   const { document, updateMask, currentDocument } = request;
-  return writeOne(context, request, {
-    update: readObject(document, 'document'),
-    ...(updateMask === undefined ? {} : { updateMask }),
-    ...(currentDocument === undefined ? {} : { currentDocument }),
-  });
-}
-
-/** Commits one update and returns the resulting document. */
-function writeOne(
-  context: Context,
-  request: ProtoJson,
-  write: ProtoJson & { update: ProtoJson },
-): ProtoJson {
-  const name = readText(write.update.name, 'name');
+  const update = readObject(document, 'document');
+  const name = readText(update.name, 'name');
   const database = databaseOf(context, name);
   // Parsed before the write, because a rejected request must not change anything.
   const mask = parseReadMask(request.mask);
+  const write = {
+    update,
+    ...(updateMask === undefined ? {} : { updateMask }),
+    ...(currentDocument === undefined ? {} : { currentDocument }),
+  };
   commitWrites(context, database, parseWrites([write], database.name));
   const written = database.store.get(name);
   if (written !== undefined) return documentMessage(written, mask);

@@ -27,35 +27,20 @@ export function splitName(name: string): { project: string; database: string; pa
 }
 
 /**
- * The headers and the body of the HTTP request for an event.
+ * The HTTP body of an event: its attributes and its data, a
+ * `google.events.cloud.firestore.v1.DocumentEventData` in JSON. Attributes as headers would not do:
+ * firebase-tools does not decode their escapes, which a path such as `villes/Béja` needs.
  * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md
  */
-export function encodeEvent(event: OutboxEvent): { headers: Record<string, string>; body: string } {
-  const attributes = attributesOf(event);
-  const data = dataOf(event.change);
-  if (!Object.values(attributes).every((text) => /^[\x21-\x7e]*$/.test(text))) {
-    // firebase-tools does not decode escapes in headers. So an event with a path such as
-    // `villes/Béja` is sent in structured mode, where the path is plain JSON.
-    return {
-      headers: { 'Content-Type': 'application/cloudevents+json; charset=utf-8' },
-      body: JSON.stringify({ ...attributes, data }),
-    };
-  }
-  const headers = Object.entries(attributes).map(([name, value]) => [`ce-${name}`, value]);
-  return {
-    headers: { 'Content-Type': 'application/json', ...Object.fromEntries(headers) },
-    body: JSON.stringify(data),
-  };
-}
-
-function attributesOf({ id, trigger, change }: OutboxEvent): Record<string, string> {
-  const { project, database, path } = splitName(change.name);
-  return {
+export function encodeEvent({ id, trigger, change }: OutboxEvent): string {
+  const { name, before, after, time } = change;
+  const { project, database, path } = splitName(name);
+  return JSON.stringify({
     id,
     source: `//firestore.googleapis.com/projects/${project}/databases/${database}`,
     type: trigger.eventType,
     specversion: '1.0',
-    time: change.time,
+    time,
     subject: `documents/${path}`,
     datacontenttype: 'application/json',
     project,
@@ -64,7 +49,8 @@ function attributesOf({ id, trigger, change }: OutboxEvent): Record<string, stri
     location: 'us-central1',
     document: path,
     ...(trigger.withAuthContext && authContext(change.caller)),
-  };
+    data: { ...(after && { value: after }), ...(before && { oldValue: before }) },
+  });
 }
 
 /** The author of the change, in the terms of events with auth context. */
@@ -72,14 +58,6 @@ function authContext(caller: Caller): { authtype: string; authid?: string } {
   if (caller.kind === 'owner') return { authtype: 'service_account' };
   if (!caller.auth) return { authtype: 'unauthenticated' };
   return { authtype: 'unknown', authid: caller.auth.uid };
-}
-
-/** The event's data as `google.events.cloud.firestore.v1.DocumentEventData` in JSON. */
-function dataOf({ before, after }: DocumentChange): object {
-  return {
-    ...(after && { value: after }),
-    ...(before && { oldValue: before }),
-  };
 }
 
 /** The outcome of one attempt to deliver an event. */
@@ -99,11 +77,14 @@ const answerTimeoutMs = 120_000;
 export function postEvent(authority: string, event: OutboxEvent): Promise<Delivery> {
   const { project, key } = event.trigger;
   const url = new URL(`http://${authority}/functions/projects/${project}/triggers/${key}`);
-  const { headers, body } = encodeEvent(event);
+  const body = encodeEvent(event);
   return new Promise((resolve) => {
     const post = request(url, {
       method: 'POST',
-      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      headers: {
+        'Content-Type': 'application/cloudevents+json; charset=utf-8',
+        'Content-Length': Buffer.byteLength(body),
+      },
       timeout: answerTimeoutMs,
       // The other side may close a kept-alive connection just as it is reused.
       agent: false,

@@ -95,16 +95,11 @@ export class ListenStream implements OpenStream, TargetOwner {
     this.#refresh();
     this.#sink.send(messages.added(id));
     this.#orRefuse(id, () => {
-      const options = parseTargetOptions(json);
       const target = parseTarget(id, json);
       const listening = new ListenTarget(target, database, this.#context);
-      this.#sendAll(listening.begin(options));
-      if (options.once) {
-        this.#sink.send(messages.removed(id));
-      } else {
-        this.#targets.set(id, listening);
-        database.targets.set(target, this);
-      }
+      this.#sendAll(listening.begin(parseTargetOptions(json)));
+      this.#targets.set(id, listening);
+      database.targets.set(target, this);
     });
   }
 

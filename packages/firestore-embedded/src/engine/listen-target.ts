@@ -15,15 +15,19 @@ export interface TargetOptions {
   readonly resumeFrom?: Micros;
   /** The number of documents that the client has for the target it resumes. */
   readonly expectedCount?: number;
-  readonly once: boolean;
 }
 
 export function parseTargetOptions(json: JsonObject): TargetOptions {
+  if (readFlag(json.once, 'once')) {
+    throw new StatusError(
+      'UNIMPLEMENTED',
+      'Targets for one answer alone are not supported by this server: run a query.',
+    );
+  }
   const token = readText(json.resumeToken, 'resume_token');
   const readTime = readText(json.readTime, 'read_time');
   const expectedCount = readInteger(json.expectedCount, 'expected_count');
   return {
-    once: readFlag(json.once, 'once'),
     ...(token !== ''
       ? { resumeFrom: messages.decodeResumeToken(token) }
       : readTime !== '' && { resumeFrom: parseTimestamp(readTime) }),

@@ -41,7 +41,6 @@ export class Outbox {
   readonly #waiting: Job[] = [];
   readonly #running = new Set<Job>();
   readonly #resting = new Map<Job, NodeJS.Timeout>();
-  readonly #idleWaiters: (() => void)[] = [];
   #stopped = false;
   #nextOrder = 0;
 
@@ -74,18 +73,11 @@ export class Outbox {
     this.#startNext();
   }
 
-  /** Resolves when every event has been delivered or given up, or deliveries have been stopped. */
-  async idle(): Promise<void> {
-    if (this.pending > 0 && !this.#stopped)
-      await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
-  }
-
   /** Stops deliveries; undelivered events are dropped. */
   close(): void {
     if (this.pending > 0) this.#log('events dropped at shutdown', { pending: this.pending });
     this.#stopped = true;
     for (const timer of this.#resting.values()) clearTimeout(timer);
-    this.#notifyIdle();
   }
 
   #startNext(): void {
@@ -113,7 +105,6 @@ export class Outbox {
     job.attempts += 1;
     if (delivery.outcome !== 'delivered') this.#retryOrGiveUp(job, delivery);
     this.#startNext();
-    this.#notifyIdle();
   }
 
   #retryOrGiveUp(job: Job, { outcome, reason }: Exclude<Delivery, { outcome: 'delivered' }>): void {
@@ -151,10 +142,5 @@ export class Outbox {
   #unregister(trigger: Trigger): void {
     this.#triggers = this.#triggers.filter((one) => !isSameFunction(one, trigger));
     this.#log('trigger unregistered: its function is gone', { trigger: trigger.key }, 'warn');
-  }
-
-  #notifyIdle(): void {
-    if (this.pending > 0 && !this.#stopped) return;
-    for (const resolve of this.#idleWaiters.splice(0)) resolve();
   }
 }

@@ -2,7 +2,7 @@ import { checkWritable, type FieldMask, parseFieldMask } from '../model/field-pa
 import { isObject, type JsonObject, readList, readObject, readText } from '../model/json.ts';
 import { normalizeFields } from '../model/normalize-value.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
-import { invalid } from '../model/status.ts';
+import { invalid, StatusError } from '../model/status.ts';
 import { normalizeTimestamp, parseTimestamp } from '../model/timestamp.ts';
 import type { Fields } from '../model/value.ts';
 import { parseTransforms, type Transform } from './parse-transform.ts';
@@ -46,15 +46,14 @@ function parseWrite(json: JsonObject, database: string): Write {
       ...condition,
     };
   }
-  for (const kind of ['transform', 'delete', 'verify'] as const) {
-    if (json[kind] !== undefined) refuseFieldsOf(kind, json);
+  if (json.transform !== undefined) {
+    throw new StatusError(
+      'UNIMPLEMENTED',
+      'A write of transforms alone is not supported by this server: add them to an update.',
+    );
   }
-  if (isObject(json.transform)) {
-    const { document, fieldTransforms } = json.transform;
-    const transforms = parseTransforms(fieldTransforms);
-    if (transforms.length === 0) throw invalid('The list of FieldTransform must not be empty.');
-    const name = checkedName(document, database);
-    return { kind: 'update', name, fields: {}, mask: [], transforms, ...condition };
+  for (const kind of ['delete', 'verify'] as const) {
+    if (json[kind] !== undefined) refuseFieldsOf(kind, json);
   }
   if (json.delete !== undefined) {
     return { kind: 'delete', name: checkedName(json.delete, database), ...condition };

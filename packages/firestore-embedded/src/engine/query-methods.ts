@@ -1,9 +1,10 @@
 import { readObject, readText } from '../model/json.ts';
 import { invalid } from '../model/status.ts';
+import type { StoredDocument } from '../model/value.ts';
 import { aggregate, parseAggregationQuery } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
-import { projectDocument, type QueryResult, runQuery } from '../query/run-query.ts';
+import { projectDocument, runQuery } from '../query/run-query.ts';
 import type { ProtoJson } from './backend.ts';
 import { admitQuery, type Context, databaseOf, openReading, type Reading } from './context.ts';
 
@@ -15,14 +16,13 @@ export function runQueryMethod(request: ProtoJson, context: Context): readonly P
   }
   const query = parseQuery(parent, request.structuredQuery);
   const reading = openReading(databaseOf(context, parent), request);
-  const { documents, skipped } = readQuery(query, reading, context);
+  const documents = readQuery(query, reading, context);
   const readTime = reading.time;
   const found: ProtoJson[] = documents.map((document) => ({
     document: projectDocument(query, document),
     readTime,
   }));
   const messages = found.length === 0 ? [{ readTime }] : found;
-  messages[0] = { ...messages[0], ...(skipped > 0 && { skippedResults: skipped }) };
   const last = messages.length - 1;
   messages[last] = { ...messages[last], done: true };
   return [...beginning(reading), ...messages];
@@ -34,7 +34,7 @@ export function runAggregationQuery(request: ProtoJson, context: Context): reado
   const structured = readObject(request.structuredAggregationQuery, 'structured_aggregation_query');
   const { query, aggregations } = parseAggregationQuery(parent, structured);
   const reading = openReading(databaseOf(context, parent), request);
-  const { documents } = readQuery(query, reading, context);
+  const documents = readQuery(query, reading, context);
   const result = { aggregateFields: aggregate(aggregations, documents) };
   return [...beginning(reading), { result, readTime: reading.time }];
 }
@@ -44,9 +44,9 @@ function beginning({ opened, transaction }: Reading): readonly ProtoJson[] {
   return opened ? [{ transaction: transaction?.id }] : [];
 }
 
-function readQuery(query: Query, reading: Reading, context: Context): QueryResult {
+function readQuery(query: Query, reading: Reading, context: Context): readonly StoredDocument[] {
   admitQuery(context, query, reading);
-  const result = runQuery(query, reading.source);
-  reading.transaction?.recordQuery(query, result.documents);
-  return result;
+  const documents = runQuery(query, reading.source);
+  reading.transaction?.recordQuery(query, documents);
+  return documents;
 }

@@ -95,7 +95,7 @@ class QueryTarget implements Target {
   }
 
   evaluate(source: DocumentSource): readonly StoredDocument[] {
-    return runQuery(this.watched, source).documents;
+    return runQuery(this.watched, source);
   }
 
   reset(documents: readonly StoredDocument[]): void {

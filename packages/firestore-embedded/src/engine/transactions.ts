@@ -71,7 +71,7 @@ function concerns({ name, before, after }: DocumentChange, { query, test }: Quer
 
 /** Whether a query's result has changed: a changed match may lie beyond the query's limit. */
 function resultDiffers(read: QueryRead, current: DocumentSource): boolean {
-  const { documents } = runQuery(read.query, current);
+  const documents = runQuery(read.query, current);
   return (
     documents.length !== read.documents.length ||
     documents.some((document, index) => document !== read.documents[index])

@@ -251,22 +251,21 @@ test.each(exemptionRows)(
   },
 );
 
-test('The report counts the use of declared indexes and lists missing ones', () => {
+test('The report lists the declared indexes that no query needed, and the missing ones', () => {
   const indexes = check(['a, b', 'a, d', 'a, e']);
-  indexes.demand(describedQuery('a == 1 | order b'));
   indexes.demand(describedQuery('a == 1 | order b'));
   indexes.demand(describedQuery('a == 1 | order d'));
   expect(() => indexes.demand(describedQuery('d == 1 | order a'))).toThrow('requires an index');
-  const { declared: uses, unused, missing } = indexes.report();
-  expect(uses.map(({ necessary }) => necessary)).toEqual([2, 1, 0]);
-  expect(unused).toEqual([composite('a', 'e').indexes]);
-  expect(missing).toEqual([composite('d', 'a')]);
+  expect(indexes.report()).toEqual({
+    unused: [composite('a', 'e').indexes],
+    missing: [composite('d', 'a')],
+  });
 });
 
-test('An index that automatic ones can replace is useful and not necessary', () => {
+test('An index that automatic ones can replace is not needed', () => {
   const indexes = check(['a, b']);
   indexes.demand(describedQuery('a == 1, b == 2'));
-  expect(indexes.report().declared).toMatchObject([{ useful: 1, necessary: 0 }]);
+  expect(indexes.report().unused).toEqual([composite('a', 'b').indexes]);
 });
 
 test('A file with an unknown scope or a field without a mode is refused', () => {
@@ -275,8 +274,4 @@ test('A file with an unknown scope or a field without a mode is refused', () => 
   expect(() =>
     parseDeclaredIndexes({ indexes: [{ ...index, fields: [], queryScope: 'ALL' }] }),
   ).toThrow('ALL');
-  const vector = { fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } };
-  expect(() => parseDeclaredIndexes({ indexes: [{ ...index, fields: [vector] }] })).toThrow(
-    'Vector indexes are not supported',
-  );
 });

@@ -6,30 +6,18 @@ import { indexFor, indexNeedsOf, type NeedAlternatives } from './index-need.ts';
 import { entryFor, type IndexEntry, missingIndexMessage } from './missing-index.ts';
 import { servingIndexes } from './serving-indexes.ts';
 
-/**
- * One declared index, the number of ANDs of queries that it can serve, and of those not served without
- * it.
- */
-interface IndexUse {
-  readonly index: object;
-  readonly useful: number;
-  readonly necessary: number;
-}
-
 export interface IndexReport {
-  readonly declared: readonly IndexUse[];
-  /** Indexes that were not necessary for any query so far. */
+  /** Declared indexes that were not necessary for any query so far. */
   readonly unused: readonly object[];
   /** Entries to add to firestore.indexes.json for the queries that were rejected. */
   readonly missing: readonly IndexEntry[];
 }
 
-/** Rejects the queries that production has no index for, and counts the use of declared indexes. */
+/** Rejects the queries that production has no index for, and notes which declared indexes are necessary. */
 export class IndexCheck {
   readonly #declared: DeclaredIndexes;
   readonly #log: Log;
-  readonly #useful = new Map<IndexDefinition, number>();
-  readonly #necessary = new Map<IndexDefinition, number>();
+  readonly #necessary = new Set<IndexDefinition>();
   readonly #missing = new Map<string, IndexEntry>();
 
   constructor(declared: DeclaredIndexes, log: Log) {
@@ -41,29 +29,21 @@ export class IndexCheck {
   demand(query: Query): void {
     for (const needs of indexNeedsOf(query)) {
       const serving = serveAny(this.#declared, needs) ?? this.#refuse(indexFor(needs[0]));
-      this.#count(needs, serving);
+      this.#note(needs, serving);
     }
   }
 
   report(): IndexReport {
-    const declared = this.#declared.composites.map((index) => ({
-      index: indexJson(index),
-      useful: this.#useful.get(index) ?? 0,
-      necessary: this.#necessary.get(index) ?? 0,
-    }));
-    return {
-      declared,
-      unused: declared.flatMap(({ index, necessary }) => (necessary === 0 ? [index] : [])),
-      missing: [...this.#missing.values()],
-    };
+    const unused = this.#declared.composites.filter((index) => !this.#necessary.has(index));
+    return { unused: unused.map(indexJson), missing: [...this.#missing.values()] };
   }
 
-  #count(needs: NeedAlternatives, serving: readonly IndexDefinition[]): void {
-    const { composites } = this.#declared;
+  /** Notes which of the serving indexes no others replace. */
+  #note(needs: NeedAlternatives, serving: readonly IndexDefinition[]): void {
     for (const index of serving) {
-      add(this.#useful, index);
-      const others = { ...this.#declared, composites: composites.filter((one) => one !== index) };
-      if (serveAny(others, needs) === undefined) add(this.#necessary, index);
+      const composites = this.#declared.composites.filter((one) => one !== index);
+      const isReplaced = serveAny({ ...this.#declared, composites }, needs) !== undefined;
+      if (!isReplaced) this.#necessary.add(index);
     }
   }
 
@@ -92,8 +72,4 @@ function serveAny(
     if (serving !== undefined) return serving;
   }
   return undefined;
-}
-
-function add(counts: Map<IndexDefinition, number>, index: IndexDefinition): void {
-  counts.set(index, (counts.get(index) ?? 0) + 1);
 }

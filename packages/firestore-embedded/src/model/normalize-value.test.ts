@@ -14,14 +14,9 @@ test.each([
   expect(normalizeValue(json)).toEqual(stored);
 });
 
-test.each([
-  [{}, 'Cannot convert firestore.v1.Value with type unset.'],
-  [{ booleanValue: true, stringValue: '' }, 'A value must have exactly one type.'],
-  [{ dateValue: 1 }, 'Unknown value type "dateValue".'],
-  [{ arrayValue: { values: [{ arrayValue: {} }] } }, 'Cannot convert an array value in an array'],
-  [{ geoPointValue: { latitude: 91 } }, "Geo point latitude '91' outside permitted range"],
-])('%j is refused.', (json, message) => {
-  expect(() => normalizeValue(json)).toThrow(message);
+test('A latitude beyond a pole is refused.', () => {
+  const json = { geoPointValue: { latitude: 91 } };
+  expect(() => normalizeValue(json)).toThrow("Geo point latitude '91' outside permitted range");
 });
 
 function nested(levels: number): object {

@@ -75,11 +75,3 @@ export function parentOf(name: string): string {
 export function lastId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
-
-const autoIdAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A document id of 20 random letters and digits, as clients make them. */
-export function autoId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return Array.from(bytes, (byte) => autoIdAlphabet[byte % autoIdAlphabet.length]).join('');
-}

@@ -24,7 +24,7 @@ function source(documents: { [path: string]: { [field: string]: Value } }): Docu
 }
 
 function find(from: DocumentSource, structuredQuery: object, parent = root): string[] {
-  const { documents } = runQuery(parseQuery(parent, structuredQuery), from);
+  const documents = runQuery(parseQuery(parent, structuredQuery), from);
   return documents.map(({ name }) => name.slice(root.length + 1));
 }
 

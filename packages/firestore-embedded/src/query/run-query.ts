@@ -12,18 +12,13 @@ export interface DocumentSource {
   collectionsBelow(parent: string): Iterable<string>;
 }
 
-export interface QueryResult {
-  /** Whole documents in order; `projectDocument` applies the projection. */
-  readonly documents: readonly StoredDocument[];
-  /** The number of documents that the offset skipped. */
-  readonly skipped: number;
-}
-
-/** Runs a query by reading every document of its scope: the site's collections have a few thousand. */
-export function runQuery(query: Query, source: DocumentSource): QueryResult {
+/**
+ * Runs a query by reading every document of its scope: the site's collections have a few thousand.
+ * Returns whole documents in order; `projectDocument` applies the projection.
+ */
+export function runQuery(query: Query, source: DocumentSource): readonly StoredDocument[] {
   const { offset, limit = Number.POSITIVE_INFINITY } = query;
-  const first = firstMatching(query, source, offset + limit);
-  return { documents: first.slice(offset), skipped: Math.min(offset, first.length) };
+  return firstMatching(query, source, offset + limit).slice(offset);
 }
 
 /** The first matching documents in order, at most `count`; the others are dropped as they come. */

@@ -42,13 +42,6 @@ test.each<[string, string, string, string, object]>([
   ],
   ['GET', `${root}/c/x/d`, '', 'ListDocuments', { parent: `${root}/c/x`, collectionId: 'd' }],
   [
-    'POST',
-    `${root}/c?documentId=x`,
-    '{"fields":{}}',
-    'CreateDocument',
-    { parent: root, collectionId: 'c', documentId: 'x', document: { fields: {} } },
-  ],
-  [
     'PATCH',
     `${root}/c/x?updateMask.fieldPaths=a&currentDocument.exists=true`,
     '{"fields":{}}',

@@ -83,12 +83,19 @@ function endOfNext(reader: Reader): number {
   return reader.pos + length;
 }
 
+/** Reads a signed integer as a decimal text; `Long` alone is exact beyond 2^53, and slower. */
+function readInt64(reader: Reader): string {
+  const long = reader.int64();
+  const number = long.high * 2 ** 32 + (long.low >>> 0);
+  return String(Number.isSafeInteger(number) ? number : long);
+}
+
 function readContent(reader: Reader, content: FieldContent): unknown {
   switch (content.kind) {
     case 'string':
       return reader.string();
     case 'int64':
-      return String(reader.int64());
+      return readInt64(reader);
     case 'int32':
       return reader.int32();
     case 'bool':
@@ -120,7 +127,7 @@ function readTimestamp(reader: Reader, end: number): string {
   let nanos = 0;
   while (reader.pos < end) {
     const tag = reader.uint32();
-    if (tag >>> 3 === 1) seconds = Number(String(reader.int64()));
+    if (tag >>> 3 === 1) seconds = Number(readInt64(reader));
     else if (tag >>> 3 === 2) nanos = reader.int32();
     else reader.skipType(tag & 7);
   }

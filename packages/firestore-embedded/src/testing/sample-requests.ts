@@ -18,11 +18,10 @@ export const update = (id: string, a: number) => ({ update: document(id, a) });
 /** Placeholders for values that are only known once the database has been filled. */
 export const past = 'PAST';
 export const transaction = 'TRANSACTION';
-export const after = 'AFTER';
 const reading = { transaction, readTime: past };
 const beginning = { ...reading, newTransaction: readOnly };
 const querying = { ...beginning, explainOptions: { analyze: true } };
-const paging = { pageSize: 1, pageToken: after };
+const paging = { pageSize: 1, pageToken: 'next' };
 
 /** For each method a request, and for each of its fields a value that must change the outcome. */
 export const requests: Readonly<Record<string, readonly [base: JsonObject, changes: JsonObject]>> =
@@ -33,18 +32,6 @@ export const requests: Readonly<Record<string, readonly [base: JsonObject, chang
       {
         ...{ parent: one, collectionId: 'other', mask, showMissing: true, orderBy: 'a desc' },
         ...{ ...reading, ...paging },
-      },
-    ],
-    CreateDocument: [
-      {
-        parent,
-        collectionId: 'c',
-        documentId: 'new',
-        document: { fields: document('new', 6).fields },
-      },
-      {
-        ...{ parent: one, collectionId: 'd', documentId: 'newer', mask },
-        document: { fields: document('new', 7).fields },
       },
     ],
     UpdateDocument: [

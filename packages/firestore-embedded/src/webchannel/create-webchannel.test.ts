@@ -93,6 +93,12 @@ test('A message that is sent again after a lost response is delivered once.', as
   expect(received).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
 });
 
+test('A body that announces more messages than it contains is rejected.', async () => {
+  const id = await handshake();
+  const answer = await post(`&SID=${id}&RID=2&AID=0`, { count: '1', ofs: '1' });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('__data__')]);
+});
+
 test('A message after a missing one is rejected.', async () => {
   const id = await handshake();
   const answer = await post(`&SID=${id}&RID=3&AID=0`, {

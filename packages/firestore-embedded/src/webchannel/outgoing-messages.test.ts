@@ -2,17 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OutgoingMessages } from './outgoing-messages.ts';
 
-test('Messages are numbered from 1 and kept until they are acknowledged.', () => {
-  const outgoing = new OutgoingMessages();
-  for (const json of ['"a"', '"b"', '"c"']) outgoing.push(json);
-
-  expect(outgoing.above(0)).toBe('[[1,"a"],[2,"b"],[3,"c"]]');
-  outgoing.acknowledge(2);
-  expect(outgoing.above(0)).toBe('[[3,"c"]]');
-  expect(outgoing.outstandingSize).toBe(3);
-  expect(outgoing.above(3)).toBeUndefined();
-});
-
 test('For any acknowledgements, a client gets each later message once and in order.', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant('push'), fc.nat({ max: 30 }))), (steps) => {

@@ -8,8 +8,8 @@ import {
 import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { httpExchange } from '../support/http-exchange.ts';
 import { type Json, jsonOverRest } from '../support/json-over-rest.ts';
+import { RawGrpc } from '../support/raw-grpc.ts';
 import { WebChannel } from '../support/web-channel.ts';
-import { RawGrpc } from './raw-grpc.ts';
 
 const projectId = 'demo-contract';
 export const databaseName = `projects/${projectId}/databases/(default)`;
@@ -38,7 +38,7 @@ export function openContexts(port: number) {
   const app = initializeWebApp({ projectId, apiKey: 'none' }, `contract-${port}`);
   const web = getFirestore(app);
   connectFirestoreEmulator(web, '127.0.0.1', port, { mockUserToken: 'owner' });
-  const grpc = new RawGrpc(port);
+  const grpc = new RawGrpc(port, 'Bearer owner');
   return {
     forCase(): Context {
       cases += 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { httpExchange } from '../support/http-exchange.ts';
-import { AnonymousGrpc } from './anonymous-grpc.ts';
+import { RawGrpc } from '../support/raw-grpc.ts';
 import { type Answer, sendOverChannel, sendPath } from './anonymous-requests.ts';
 import { malformedBodies, malformedBytes, malformedStreams } from './malformed-messages.ts';
 import { unusualPaths } from './unusual-paths.ts';
@@ -15,12 +15,12 @@ const fields = { text: { stringValue: secret } };
 const ownerHeaders = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 let server: RunningServer;
-let grpc: AnonymousGrpc;
+let grpc: RawGrpc;
 
 beforeAll(async () => {
   const rules = rulesOf('false');
   server = await startServer({ host: '127.0.0.1', port: 0, projectId, rules, log: () => {} });
-  grpc = new AnonymousGrpc(server.port);
+  grpc = new RawGrpc(server.port);
 });
 beforeEach(() => Promise.all([putRules('false'), commit({ update: { name: kept, fields } })]));
 afterAll(async () => {

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDeclaredIndexes } from '../../src/indexes/declared-indexes.ts';
 import { parseCli } from '../../src/parse-cli.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
-import { RawGrpc } from '../contract/raw-grpc.ts';
-import { AnonymousGrpc } from '../hostile/anonymous-grpc.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import type { Json } from '../support/json-over-rest.ts';
+import { RawGrpc } from '../support/raw-grpc.ts';
 import { readmeRows } from '../support/readme-rows.ts';
 import { WebChannel } from '../support/web-channel.ts';
 
@@ -19,20 +18,17 @@ const trigger = { eventType: 'google.cloud.firestore.document.v1.created', docum
 
 let server: RunningServer;
 let grpc: RawGrpc;
-let streams: AnonymousGrpc;
 let folder: string;
 
 beforeAll(async () => {
   const functionsEmulator = '127.0.0.1:1';
   const options = { host: '127.0.0.1', port: 0, projectId, functionsEmulator, log: () => {} };
   server = await startServer(options);
-  grpc = new RawGrpc(server.port);
-  streams = new AnonymousGrpc(server.port);
+  grpc = new RawGrpc(server.port, 'Bearer owner');
   folder = await mkdtemp(join(tmpdir(), 'firestore-refused-'));
 });
 afterAll(async () => {
   grpc.close();
-  streams.close();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -64,7 +60,7 @@ const stream = async (method: string, request: Json) =>
 
 /** The refusal of a message of a Listen or Write stream over gRPC. */
 async function duplex(method: 'Listen' | 'Write', ...messages: Json[]): Promise<Refusal> {
-  const { status, body } = await streams.call(method, ...messages);
+  const { status, body } = await grpc.call(method, ...messages);
   const [, text] = /"code":12,"message":"([^"]+)"/.exec(body) ?? [];
   return text === undefined ? [status, body] : ['UNIMPLEMENTED', text];
 }
@@ -123,6 +119,13 @@ const listenTo = (structuredQuery: Json) => ({
   addTarget: { targetId: 2, query: { parent, structuredQuery } },
 });
 const explainOptions = { analyze: true };
+const transform = {
+  transform: {
+    document: `${parent}/c/v`,
+    fieldTransforms: [{ fieldPath: 'v', increment: values[0] }],
+  },
+};
+const once = { database, addTarget: { ...listenTo({ from }).addTarget, once: true } };
 const group = { parent, structuredQuery: { from: [{ collectionId: 'c', allDescendants: true }] } };
 
 /** For each feature of the README's table, the requests for it over each transport that can carry it. */
@@ -131,12 +134,35 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
     gRPC: () => unary('BatchWrite', { database, writes: [] }),
     REST: () => rest('batchWrite', { writes: [] }),
   },
+  'Creating by a request of its own': {
+    gRPC: () => unary('CreateDocument', { parent, collectionId: 'c', documentId: 'v' }),
+    REST: () => http('POST', `/v1/${parent}/c?documentId=v`, { fields: {} }),
+  },
+  'Transforms without an update': {
+    'Commit over gRPC': () => unary('Commit', { database, writes: [transform] }),
+    'Commit over REST': () => rest('commit', { writes: [transform] }),
+    'Write over gRPC': () => duplex('Write', { database }, { writes: [transform] }),
+    'Write over WebChannel': () => webChannel('Write', { database }, { writes: [transform] }),
+  },
+  'Later pages of a list, other orders': {
+    'a page over gRPC': () =>
+      unary('ListDocuments', { parent, collectionId: 'c', pageToken: 'next' }),
+    'a page over REST': () => http('GET', `/v1/${parent}/c?pageToken=next`),
+    'an order over gRPC': () => unary('ListDocuments', { parent, collectionId: 'c', orderBy: 'v' }),
+    'an order over REST': () => http('GET', `/v1/${parent}/c?orderBy=v`),
+    'collection ids over gRPC': () => unary('ListCollectionIds', { parent, pageToken: 'next' }),
+    'collection ids over REST': () => rest('listCollectionIds', { pageToken: 'next' }),
+  },
+  'One answer alone to a listener': {
+    gRPC: () => duplex('Listen', once),
+    WebChannel: () => webChannel('Listen', once),
+  },
   'Partitions of a query': {
     gRPC: () => unary('PartitionQuery', { ...group, partitionCount: '2' }),
     REST: () => rest('partitionQuery', { ...group, partitionCount: '2' }),
   },
   Pipelines: {
-    gRPC: () => streams.call('ExecutePipeline').then(({ status, body }) => [status, body]),
+    gRPC: () => grpc.call('ExecutePipeline').then(({ status, body }) => [status, body]),
     REST: () => rest('executePipeline', {}),
   },
   'Query Explain': {

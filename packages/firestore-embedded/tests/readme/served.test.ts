@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadService, serviceMethod } from '../../src/schema/load-service.ts';
-import { AnonymousGrpc } from '../hostile/anonymous-grpc.ts';
 import { httpExchange } from '../support/http-exchange.ts';
+import { RawGrpc } from '../support/raw-grpc.ts';
 import { readme, readmeRows } from '../support/readme-rows.ts';
 import { type Running, startEmbedded } from '../support/start-embedded.ts';
 
@@ -14,10 +14,10 @@ const headers = { 'content-type': 'application/json' };
 const rows = readmeRows('What is served');
 
 let server: Running;
-let grpc: AnonymousGrpc;
+let grpc: RawGrpc;
 beforeAll(async () => {
   server = await startEmbedded('demo-readme');
-  grpc = new AnonymousGrpc(server.port);
+  grpc = new RawGrpc(server.port);
 });
 afterAll(async () => {
   grpc.close();
