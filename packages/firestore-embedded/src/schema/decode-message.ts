@@ -1,6 +1,7 @@
 import protobuf, { type Reader } from 'protobufjs/minimal.js';
 import { isObject } from '../model/json.ts';
 import { invalid, StatusError } from '../model/status.ts';
+import { fromDouble } from '../model/value.ts';
 import { type FieldContent, type MessageField, type MessageType, wireTypes } from './load-types.ts';
 
 type Json = { [field: string]: unknown };
@@ -101,7 +102,7 @@ function readContent(reader: Reader, content: FieldContent): unknown {
     case 'bool':
       return reader.bool();
     case 'double':
-      return doubleToJson(reader.double());
+      return fromDouble(reader.double()).doubleValue;
     case 'bytes':
       return Buffer.from(reader.bytes()).toString('base64');
     case 'null':
@@ -136,9 +137,4 @@ function readTimestamp(reader: Reader, end: number): string {
     throw invalid(`Invalid timestamp: ${seconds} s and ${nanos} ns.`);
   }
   return `${date.toISOString().slice(0, -5)}.${String(nanos).padStart(9, '0')}Z`;
-}
-
-/** JSON has no NaN, no infinities and no -0. */
-function doubleToJson(double: number): number | string {
-  return Number.isFinite(double) ? (Object.is(double, -0) ? '-0' : double) : String(double);
 }

@@ -85,9 +85,7 @@ function writeMessage(
 
 /** Writes the engine's RFC 3339, which is always in UTC and has six decimals. */
 function writeTimestamp(writer: Writer, text: string): void {
-  const dot = text.indexOf('.');
-  const whole = dot < 0 ? text.slice(0, -1) : text.slice(0, dot);
-  const fraction = dot < 0 ? '' : text.slice(dot + 1, -1);
+  const [whole = '', fraction = ''] = text.slice(0, -1).split('.');
   writeTag(writer, 1, wireTypes.varint).int64(Date.parse(`${whole}Z`) / 1000);
   writeTag(writer, 2, wireTypes.varint).int32(Number(fraction.padEnd(9, '0')));
 }

@@ -1,3 +1,4 @@
+import { int64 } from '../../model/value.ts';
 import { EvaluationError, unsupported } from '../evaluation-error.ts';
 import {
   is,
@@ -7,9 +8,6 @@ import {
   type RulesValue,
   typeOf,
 } from '../values/rules-value.ts';
-
-const minInt64 = -(2n ** 63n);
-const maxInt64 = 2n ** 63n - 1n;
 
 /** `string(value)`, also used for the items of `join` and of `$( )` in a path. */
 export function textOf(value: RulesValue): string {
@@ -35,21 +33,21 @@ function textOfFloat(value: number): string {
 /** The int nearest to zero of a float, clamped to int64 as a Java cast does; NaN gives 0. */
 export function truncate(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
-  if (value >= 2 ** 63) return maxInt64;
-  if (value <= -(2 ** 63)) return minInt64;
+  if (value >= 2 ** 63) return int64.max;
+  if (value <= -(2 ** 63)) return int64.min;
   return BigInt(Math.trunc(value));
 }
 
 /** Returns the int; fails when it is outside int64. */
 export function checkInt(value: bigint): bigint {
-  if (value >= minInt64 && value <= maxInt64) return value;
-  throw new EvaluationError(`Integer value is out of the [${minInt64}, ${maxInt64}] range.`);
+  if (value >= int64.min && value <= int64.max) return value;
+  throw new EvaluationError(`Integer value is out of the [${int64.min}, ${int64.max}] range.`);
 }
 
 export function parseInt64(text: string): bigint {
   if (!/^[+-]?\d+$/u.test(text)) throw conversionError(text, 'int');
   const value = BigInt(text.replace(/^\+/u, ''));
-  if (value < minInt64 || value > maxInt64) throw conversionError(text, 'int');
+  if (value < int64.min || value > int64.max) throw conversionError(text, 'int');
   return value;
 }
 
