@@ -5,7 +5,7 @@ import { inOrder, type OpenRate, type StoredOpenRate } from '@dinar/domain/open-
 import { latestOpenRates, openRatesOfDay } from '@dinar/domain/open-data/open-rates';
 import { openSeries } from '@dinar/domain/open-data/open-series';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import { hasDemo } from '@dinar/domain/rates/rate-history';
+import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { openDataText } from '@dinar/site/open-data/open-data-file';
 import {
   bankRows,
@@ -139,7 +139,7 @@ async function rowsOf(subject: TableSubject, reads: OpenDataReads, today: RateDa
       const year = subject.kind === 'yearOfSeries' ? subject.year : '';
       return {
         rows: rows.filter(({ day }) => day.startsWith(year)),
-        isDemo: hasDemo(value),
+        isDemo: isDemoCurve(value),
         isStale,
       };
     }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { RateHistory } from '../rates/rate-history.ts';
-import { hasDemo } from '../rates/rate-history.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { openSeries } from './open-series.ts';
 
@@ -24,16 +23,6 @@ test('A series has the days that the central bank published, and no other', () =
     { ...line('2026-11-19', '3.3891'), bestPurchase: '3.32', bestSale: '3.4' },
     line('2026-11-23', '3.4'),
   ]);
-});
-
-test('One made-up point makes the history a demonstration', () => {
-  expect(hasDemo(years)).toBe(false);
-  const made: RateHistory = {
-    currency: 'EUR',
-    year: '2025',
-    points: { '01-02': { central: 3, isDemo: true } },
-  };
-  expect(hasDemo([...years, made])).toBe(true);
 });
 
 function line(date: string, central: string) {

@@ -1,4 +1,5 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateSource } from './bank-rate.ts';
 
 /**
  * The rates of one currency on one day, in TND for one unit; unknown rates are absent. The best rates are
@@ -28,7 +29,20 @@ export function centralOf({ central, archived }: HistoryPoint): number | undefin
   return central ?? archived;
 }
 
-/** Whether a point of a history is made up for a demonstration. */
-export function hasDemo(years: readonly RateHistory[]): boolean {
-  return years.some(({ points }) => Object.values(points).some(({ isDemo }) => isDemo));
+interface Sourced {
+  readonly source: RateSource;
+}
+
+/**
+ * Whether a curve counts as demonstration data: a point of its years is made up, or a rate of today, by which alone
+ * a made-up live point is known. `years` are undefined until they are read.
+ */
+export function isDemoCurve(
+  years: readonly RateHistory[] | undefined,
+  today?: Readonly<Partial<Record<'central' | 'market', Sourced>>>,
+): boolean {
+  return (
+    [today?.central, today?.market].some((rate) => rate?.source === 'demo') ||
+    (years ?? []).some(({ points }) => Object.values(points).some(({ isDemo }) => isDemo))
+  );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
-import { historySources } from './history-kinds.ts';
+import { curveSource } from './history-kinds.ts';
 import { type ComparatorState, comparatorAddress } from './use-comparator-state.ts';
 
 interface CitationProps {
@@ -77,7 +77,7 @@ function citedOf({ code, series, isDemo, state }: CitationProps, locale: Locale)
     equation: `1 ${code} = ${formatHeadlineRate(point.value, locale)} TND`,
     day: formatDayInWords(point.date, locale),
     kind: kinds[series.kind],
-    source: sourceInWords(isDemo ? 'demo' : historySources[series.kind], locale),
+    source: sourceInWords(curveSource(series.kind, isDemo), locale),
   });
   return { said, day: point.date, address: pathIn(locale, address) };
 }

@@ -238,6 +238,26 @@ it('the curve is readable by keyboard and as a table', async () => {
   expect(heads.at(-1)?.textContent).toBe('jeudi 22 octobre 2026 au vendredi 23 octobre 2026');
 });
 
+it('a curve with made-up points is marked, with real rates today too', async () => {
+  const [{ points, ...rest }] = years;
+  const madeUp = [
+    { ...rest, points: { ...points, '11-19': { live: 3.38, isDemo: true as const } } },
+  ];
+  show('/comparateur', [{ ...month, value: madeUp }]);
+  await screen.findByRole('slider');
+  const panel = screen.getByRole('region', { name: 'Évolution EUR / TND' });
+  expect(within(panel).getByText('Données de démonstration')).toBeDefined();
+  const sources = [...panel.querySelectorAll('[data-provenance]')];
+  expect(sources.map((source) => source.getAttribute('data-provenance'))).toEqual(['demo', 'demo']);
+});
+
+it('a curve of real points has no such mark', async () => {
+  show('/comparateur');
+  await screen.findByRole('slider');
+  const panel = screen.getByRole('region', { name: 'Évolution EUR / TND' });
+  expect(within(panel).queryByText(/démonstration/i)).toBeNull();
+});
+
 it('counts the missing days, and names them when they are opened', async () => {
   show('/comparateur');
   const words = (await screen.findByText(/2 jours de cours/)).closest('section')?.textContent;

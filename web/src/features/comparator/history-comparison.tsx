@@ -9,6 +9,7 @@ import { fill } from '@dinar/domain/language/texts';
 import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
 import type { HistorySpan } from '@dinar/domain/rates/history-spans';
+import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { pastOfSpan } from '@dinar/site/pages/history-period';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
@@ -26,13 +27,14 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
-import { historySources, isLongSpan } from './history-kinds.ts';
+import { curveSource, isLongSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 interface HistoryComparisonProps {
   readonly code: ForeignCurrencyCode;
   readonly other: ForeignCurrencyCode;
   readonly series: HistorySeries;
+  readonly isDemo: boolean;
   readonly span: HistorySpan;
   readonly today: RateDate;
   readonly axis: ChartSpan | undefined;
@@ -42,7 +44,7 @@ interface HistoryComparisonProps {
 export function HistoryComparison(props: HistoryComparisonProps) {
   const locale = useLocale();
   const texts = useTexts(historyTexts).comparison;
-  const { code, other, series, span, today, axis } = props;
+  const { code, other, series, isDemo, span, today, axis } = props;
   const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: other });
   const years = knownValue(state);
   const indexed = useMemo(
@@ -57,7 +59,7 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   if (!indexed) {
     return <EmptyPanel title={texts.none} text={fill(texts.noCommonDay, { code, other })} />;
   }
-  const source = historySources[series.kind];
+  const source = curveSource(series.kind, isDemo || isDemoCurve(years));
   return (
     <Fragment>
       <p className={styles.line}>

@@ -8,7 +8,7 @@ import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-ser
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { historySources } from './history-kinds.ts';
+import { curveSource } from './history-kinds.ts';
 
 interface HistoryFile {
   readonly name: string;
@@ -44,8 +44,8 @@ export function historyCsv(
   locale: Locale,
 ): HistoryFile {
   const { kinds, file } = historyTexts[locale];
-  const source = isDemo ? 'demo' : historySources[series.kind];
-  const origin = [kinds[series.kind], sourceInWords(source, locale)];
+  const source = sourceInWords(curveSource(series.kind, isDemo), locale);
+  const origin = [kinds[series.kind], source];
   const days = [
     ...series.segments.flat().map((point) => dayCells(code, point, origin, locale)),
     ...series.gaps.flatMap((gap) => gapCells(code, gap, locale)),

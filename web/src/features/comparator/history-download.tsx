@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
-import { hasDemo } from '@dinar/domain/rates/rate-history';
+import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
@@ -52,7 +52,7 @@ function WholeSeries(props: WholeDownloadProps & { readonly onEnd: () => void })
   const end = useEffectEvent((found: typeof years) => {
     if (found) {
       const series = historySeries(found, today, 'all');
-      save(historyCsv(code, series, isDemo || hasDemo(found), locale));
+      save(historyCsv(code, series, isDemo || isDemoCurve(found), locale));
     }
     props.onEnd();
   });

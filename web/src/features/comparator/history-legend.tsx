@@ -8,16 +8,16 @@ import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Variation } from '../../ui/number/variation.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
-import { historySources } from './history-kinds.ts';
+import { curveSource } from './history-kinds.ts';
 
 /** The meaning of line and band, their source, the change. */
-export function HistoryLegend({ series }: { series: HistorySeries }) {
+export function HistoryLegend({ series, isDemo }: { series: HistorySeries; isDemo: boolean }) {
   const locale = useLocale();
   const { kinds, legend } = useTexts(historyTexts);
   const { kind, segments, comparedSegments } = series;
   const points = segments.flat();
   const [first, last] = [points[0], points.at(-1)];
-  const source = historySources[kind];
+  const source = curveSource(kind, isDemo);
   return (
     <p className={styles.line}>
       <span className={styles.key} data-part="line" data-provenance={source}>

@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { PastTable } from '../../ui/chart/past-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import own from './history.module.css';
-import { historySources } from './history-kinds.ts';
+import { curveSource } from './history-kinds.ts';
 
 interface ValuesProps {
   readonly code: ForeignCurrencyCode;
   readonly series: HistorySeries;
+  readonly isDemo: boolean;
 }
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
@@ -28,7 +29,7 @@ export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isL
   );
 }
 
-function Days({ code, series }: ValuesProps) {
+function Days({ code, series, isDemo }: ValuesProps) {
   const locale = useLocale();
   const { kinds, table: texts } = useTexts(historyTexts);
   const hasBest = series.comparedSegments.length > 0;
@@ -39,7 +40,7 @@ function Days({ code, series }: ValuesProps) {
         pair: `${code} / TND`,
         kind: kinds[series.kind],
       })}
-      source={historySources[series.kind]}
+      source={curveSource(series.kind, isDemo)}
       columns={[texts.rate, ...ofBanks]}
       points={series.segments.flat()}
       gaps={series.gaps}
@@ -54,13 +55,13 @@ function Days({ code, series }: ValuesProps) {
   );
 }
 
-function Months({ code, series }: ValuesProps) {
+function Months({ code, series, isDemo }: ValuesProps) {
   const locale = useLocale();
   const { kinds, table: texts } = useTexts(historyTexts);
   return (
     <PastTable
       caption={fill(texts.byMonth, { pair: `${code} / TND`, kind: kinds[series.kind] })}
-      source={historySources[series.kind]}
+      source={curveSource(series.kind, isDemo)}
       first={texts.month}
       columns={[texts.last, texts.low, texts.high, texts.published, texts.unpublished]}
       points={historyMonths(series).map((month) => ({ ...month, date: month.last.date }))}

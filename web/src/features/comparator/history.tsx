@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
+import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { historySpanOrder, pastOfSpan } from '@dinar/site/pages/history-period';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -38,7 +39,9 @@ export const History = memo(function History(props: HistoryProps) {
   const { demo } = useTexts(commonTexts);
   const titleId = useId();
   const { span } = state;
-  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
+  const { state: reading, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
+  const years = knownValue(reading);
+  const isDemo = isDemoCurve(years, rates);
   return (
     <section
       className={panel.panel}
@@ -65,27 +68,16 @@ export const History = memo(function History(props: HistoryProps) {
           ))}
         </fieldset>
       </div>
-      <Body {...{ code, today, isDemo, state, choose }} />
+      {years ? (
+        <PastCurve key={span} {...{ code, today, years, isDemo, state, choose }} />
+      ) : reading.kind === 'failed' ? (
+        <Unreadable onRetry={retry} failure={reading} />
+      ) : (
+        <HistorySkeleton />
+      )}
     </section>
   );
 });
-
-interface BodyProps {
-  readonly code: ForeignCurrencyCode;
-  readonly today: RateDate;
-  readonly isDemo: boolean;
-  readonly state: ComparatorState;
-  readonly choose: ChooseComparator;
-}
-
-function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
-  const { span } = chosen;
-  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
-  const years = knownValue(state);
-  if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
-  if (!years) return <HistorySkeleton />;
-  return <PastCurve key={span} {...{ code, today, years, isDemo, state: chosen, choose }} />;
-}
 
 function Unreadable(props: { onRetry: () => void; failure: object }) {
   const texts = useTexts(comparatorTexts).history;

@@ -5,7 +5,7 @@ import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
 import { historySeries, type SeriesPoint } from '@dinar/domain/rates/history-series';
 import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
-import { hasDemo, type RateHistory } from '@dinar/domain/rates/rate-history';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
@@ -36,8 +36,7 @@ export interface PastProps {
 
 /** The curve of a span with its extremes, its values and a second currency, or the reason for its absence. */
 export function Past(props: PastProps) {
-  const { code, years, today, state, choose } = props;
-  const isDemo = props.isDemo || hasDemo(years);
+  const { code, years, today, isDemo, state, choose } = props;
   const { span, other, day } = state;
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
   const axis = useMemo(() => axisOf(span, today), [span, today]);
@@ -50,14 +49,14 @@ export function Past(props: PastProps) {
     <Fragment>
       {other === undefined ? (
         <Fragment>
-          <HistoryLegend series={series} />
+          <HistoryLegend series={series} isDemo={isDemo} />
           <HistoryChart
             {...{ code, series, isLong, axis, day }}
             onDay={(chosen) => choose({ day: chosen })}
           />
         </Fragment>
       ) : (
-        <HistoryComparison code={code} other={other} {...{ series, span, today, axis }} />
+        <HistoryComparison code={code} other={other} {...{ series, isDemo, span, today, axis }} />
       )}
       <Extremes series={series} />
       <Absences knownCount={only ? others.length + 1 : 0} gaps={series.gaps} />
@@ -68,7 +67,7 @@ export function Past(props: PastProps) {
         <ShareCurve {...{ code, series, isDemo, state }} />
       </div>
       <Citation {...{ code, series, isDemo, state }} />
-      <HistoryTable key={String(isLong)} {...{ code, series, isLong }} />
+      <HistoryTable key={String(isLong)} {...{ code, series, isDemo, isLong }} />
     </Fragment>
   );
 }

@@ -25,6 +25,12 @@ test('Shows the lowest and the highest rate, and the source', () => {
   expect(text).toContain('Source\u202f: Banque Centrale de Tunisie');
 });
 
+test('A made-up past has no real source, whatever the rates of today', () => {
+  const { text } = show({ '11-20': { central: 3.4, isDemo: true }, '11-23': { central: 3.3 } });
+  expect(text).toContain('Source\u202f: données de démonstration');
+  expect(text).not.toContain('Banque Centrale');
+});
+
 test('A day that was not published breaks the line, a weekend does not', () => {
   const weekend = show({ '11-20': { central: 3.4 }, '11-23': { central: 3.3 } });
   expect(weekend.path?.match(/M/g)).toHaveLength(1);

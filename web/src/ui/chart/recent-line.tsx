@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
-import { hasDemo, type RateHistory } from '@dinar/domain/rates/rate-history';
+import { isDemoCurve, type RateHistory } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
@@ -46,7 +46,7 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
         <Fragment>
           <Line series={series} />
           <Extremes series={series} />
-          <Source rates={rates} kind={series.kind} isMadeUp={hasDemo(years)} />
+          <Source kind={series.kind} isDemo={isDemoCurve(years, rates)} />
         </Fragment>
       )}
     </section>
@@ -76,12 +76,11 @@ function Line({ series: { segments } }: { series: HistorySeries }) {
   );
 }
 
-interface SourceProps extends Pick<RecentLineProps, 'rates'>, Pick<HistorySeries, 'kind'> {
-  readonly isMadeUp: boolean;
+interface SourceProps extends Pick<HistorySeries, 'kind'> {
+  readonly isDemo: boolean;
 }
 
-function Source({ rates, kind, isMadeUp }: SourceProps) {
-  const isDemo = isMadeUp || rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
+function Source({ kind, isDemo }: SourceProps) {
   const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
   const locale = useLocale();
   const words = sourceInWords(source, locale);
