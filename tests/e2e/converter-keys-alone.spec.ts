@@ -43,7 +43,7 @@ test('In every frame of 200 keys the result has the same amount as the field', a
   const shown = await frames.evaluate((seen): readonly Frame[] => seen);
 
   const isFalse = ({ field, title, value }: Frame): boolean => {
-    const read = parseAmount(field);
+    const read = parseAmount(field, 'fr');
     if (!read.ok || read.value.eq(0)) return title !== noAmount || value !== undefined;
     const asked = amountWithCode(read.value, pair.from, 'fr');
     const answer = answerOf({ ...pair, amount: read.value.toFixed() }, board);

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import type { CurrencyCode } from './currency-code.ts';
 import { currencyName } from './currency-name.ts';
 import { currencyTable } from './currency-table.ts';
@@ -28,6 +28,12 @@ const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
   ['EGP', 'LE', 'ج.م'],
 ];
 
+const irregularPlurals: Readonly<Record<string, string>> = {
+  دنانير: 'دينار',
+  دراهم: 'درهم',
+  kronor: 'krona',
+  kroner: 'krone',
+};
 const codes = Object.keys(currencyTable) as CurrencyCode[];
 const byName = new Map<string, CurrencyCode[]>();
 for (const [code, { symbol }] of Object.entries(currencyTable)) {
@@ -47,14 +53,11 @@ function add(name: string, code: CurrencyCode): void {
 }
 
 /**
- * The currencies that a word names: a code, a symbol, a name or an abbreviation, in any case, in the plural,
- * with or without accents and dots. "dollars" names several. Empty for other words. Names are read in French and
+ * The currencies that a word names: a code, a symbol, a name or an abbreviation, in any case, in any number (the
+ * dual and "11 ديناراً" too), with or without accents and dots. "dollars" names several. Empty for other words. Names are read in French and
  * in the language of the page, whose build has no others.
  */
-export function currenciesNamed(
-  word: string,
-  locale: Locale = defaultLocale,
-): readonly CurrencyCode[] {
+export function currenciesNamed(word: string, locale: Locale): readonly CurrencyCode[] {
   const key = keyOf(word);
   return byName.get(key) ?? codes.filter((code) => keyOf(currencyName(code, locale)) === key);
 }
@@ -65,5 +68,12 @@ function keyOf(name: string): string {
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase()
     .split(/\s+/);
-  return words.map((word) => word.replace(/(\p{L}\p{L})s$/u, '$1')).join('');
+  return words.map(withoutNumber).join('');
+}
+
+/** A word without the ending of its number, and in Arabic of its gender, which follows the number. */
+function withoutNumber(word: string): string {
+  return (irregularPlurals[word] ?? word)
+    .replace(/(\p{L}\p{L})s$/u, '$1')
+    .replace(/(?<=\p{L}{2})ات$|(?<=\p{L}{3})(?:ت?ان|ت?ين|[اة])$/u, '');
 }

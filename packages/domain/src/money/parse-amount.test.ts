@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { CurrencyCode } from '../currencies/currency-code.ts';
 import { currencyName } from '../currencies/currency-name.ts';
 import { currencyTable } from '../currencies/currency-table.ts';
-import { locales } from '../language/locale.ts';
+import { pluralName } from '../currencies/plural-name.ts';
+import { type Locale, locales } from '../language/locale.ts';
 import { forHostileTexts } from '../testing/hostile-text.ts';
 import { parseAmount } from './parse-amount.ts';
 
-const read = (text: string) => {
-  const parsed = parseAmount(text);
+const read = (text: string, locale: Locale = 'fr') => {
+  const parsed = parseAmount(text, locale);
   return parsed.ok ? parsed.value.toFixed() : parsed.reason;
 };
 
@@ -122,6 +123,47 @@ test('The fields of a language read the names that its pages show for each curre
   expect(unread).toEqual([]);
 });
 
+test('The fields of a language read the plural that its pages show for each currency', () => {
+  const unread = locales.flatMap((locale) =>
+    (Object.keys(currencyTable) as CurrencyCode[]).filter((code) => {
+      const parsed = parseAmount(`500 ${pluralName(code, locale)}`, locale);
+      return !(parsed.ok && parsed.value.eq(500) && parsed.currencies.includes(code));
+    }),
+  );
+  expect(unread).toEqual([]);
+});
+
+test.each<[Locale, string, CurrencyCode]>([
+  ['ar', '10 دولارات', 'USD'],
+  ['fr', '10 دولارات', 'USD'],
+  ['en', '10 دولارات', 'USD'],
+  ['ar', '10 دولارات أمريكية', 'USD'],
+  ['ar', '15 دولاراً', 'USD'],
+  ['ar', '15 دولارا أمريكيا', 'USD'],
+  ['ar', '2 دولاران', 'USD'],
+  ['ar', '2 دولارين', 'USD'],
+  ['ar', '10 يورو', 'EUR'],
+  ['fr', '500 أورو', 'EUR'],
+  ['ar', '5 دنانير', 'TND'],
+  ['ar', '٥ دنانير تونسية', 'TND'],
+  ['ar', '2 ديناران تونسيان', 'TND'],
+  ['ar', '5 دراهم', 'AED'],
+  ['ar', '100 ريالات', 'SAR'],
+  ['ar', '2 ليرتين', 'TRY'],
+  ['ar', '10 جنيهات', 'GBP'],
+  ['ar', '10 فرنكات', 'CHF'],
+  ['ar', '10 ينات يابانية', 'JPY'],
+  ['ar', '10 يوانات صينية', 'CNY'],
+  ['fr', '10 dollars', 'USD'],
+  ['fr', '5 dinars', 'TND'],
+  ['en', '10 US dollars', 'USD'],
+  ['en', '5 Tunisian dinars', 'TND'],
+])('In %s, "%s" names %s', (locale, text, code) => {
+  const parsed = parseAmount(text, locale);
+  expect(parsed).toMatchObject({ ok: true });
+  expect(parsed.ok && parsed.currencies).toContain(code);
+});
+
 test.each([
   ['', 'empty'],
   [' \u00a0\u200b', 'empty'],
@@ -173,7 +215,7 @@ test.each([
   [`${'0'.repeat(60)}1`, 'too-long'],
   ['9'.repeat(5000), 'too-long'],
 ])('The amount "%s" is refused as %s, and its text is kept', (text, reason) => {
-  expect(parseAmount(text)).toEqual({ ok: false, text, reason });
+  expect(parseAmount(text, 'fr')).toEqual({ ok: false, text, reason });
 });
 
 test.each([
@@ -188,7 +230,7 @@ test.each([
   ['٣٫٥٠٠', '3.5', false],
 ])('"%s" is %s; that elsewhere it is a thousand times more: %s', (text, value, isOther) => {
   expect(read(text)).toBe(value);
-  expect(parseAmount(text)).toMatchObject({ isThousandsElsewhere: isOther });
+  expect(parseAmount(text, 'fr')).toMatchObject({ isThousandsElsewhere: isOther });
 });
 
 test.each([
@@ -199,7 +241,7 @@ test.each([
   ['dollars 500', ['USD', 'CAD', 'AUD', 'SGD']],
   ['100 dhs', ['MAD', 'AED']],
 ])('"%s" names the currencies %j', (text, currencies) => {
-  const parsed = parseAmount(text);
+  const parsed = parseAmount(text, 'fr');
   expect(parsed.ok && [...parsed.currencies].sort()).toEqual([...currencies].sort());
 });
 
@@ -232,7 +274,7 @@ test('Any amount is read whatever its digits, group signs, decimal sign, currenc
 
 test('Any text gives an amount of bounded length that reads as itself, or is refused with a reason', () => {
   forHostileTexts((text) => {
-    const parsed = parseAmount(text);
+    const parsed = parseAmount(text, 'fr');
     expect(parsed.text).toBe(text);
     if (!parsed.ok) return;
     const numeral = parsed.value.toFixed();

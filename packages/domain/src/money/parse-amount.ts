@@ -1,6 +1,6 @@
 import { currenciesNamed } from '../currencies/currencies-named.ts';
 import type { CurrencyCode } from '../currencies/currency-code.ts';
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { type Decimal, decimal } from './decimal.ts';
 import { type NumeralFault, parseNumeral } from './parse-numeral.ts';
 
@@ -28,7 +28,7 @@ const parts = new RegExp(`^(\\D*)(${number})(\\D*)$`, 's');
  * a currency before or after (its name in French or the language of the page), invisible marks. A text with no meaning or with several is refused. A single
  * comma or dot is the decimal sign. docs/decisions/amounts-as-people-write-them.md
  */
-export function parseAmount(text: string, locale: Locale = defaultLocale): ParsedAmount {
+export function parseAmount(text: string, locale: Locale): ParsedAmount {
   const refused = (reason: NumeralFault): ParsedAmount => ({ ok: false, text, reason });
   // A right-to-left override shows digits in reverse: 005 as 500.
   if (text.includes('\u202e')) return refused('not-a-number');

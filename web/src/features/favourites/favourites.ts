@@ -3,6 +3,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
+import { defaultLocale } from '@dinar/domain/language/locale';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { converterHref } from '@dinar/site/routes/site-links';
@@ -63,7 +64,7 @@ function storedForm(favourites: Favourites): string {
 function parseFavourites(text: string): Favourites | undefined {
   const query = new URLSearchParams(text.split('?')[1]);
   const currency = parseForeignCurrencyCode(query.get('from') ?? '');
-  const amount = parseAmount(query.get('amount') ?? '');
+  const amount = parseAmount(query.get('amount') ?? '', defaultLocale);
   if (!currency || !amount.ok) return undefined;
   const others = (query.get(othersParameter) ?? '').split(',').flatMap((code) => {
     const other = parseForeignCurrencyCode(code);

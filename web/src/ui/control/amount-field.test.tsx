@@ -8,7 +8,13 @@ import { AmountField } from './amount-field.tsx';
 function Field() {
   const [text, setText] = useState('1');
   return (
-    <AmountField id="a" label="Montant" amount={parseAmount(text)} unit="EUR" onChange={setText}>
+    <AmountField
+      id="a"
+      label="Montant"
+      amount={parseAmount(text, 'fr')}
+      unit="EUR"
+      onChange={setText}
+    >
       <span>€</span>
     </AmountField>
   );

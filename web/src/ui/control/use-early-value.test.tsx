@@ -18,7 +18,7 @@ function Fields(props: { onChoice: (value: string) => void; onAmount: (text: str
       <AmountField
         id="amount"
         label="Montant"
-        amount={parseAmount('1')}
+        amount={parseAmount('1', 'fr')}
         unit="EUR"
         onChange={props.onAmount}
       >
@@ -73,7 +73,7 @@ it.each([
         <AmountField
           id="amount"
           label="Montant"
-          amount={parseAmount(text)}
+          amount={parseAmount(text, 'fr')}
           unit="EUR"
           onChange={setText}
         >
