@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { screenScriptsIn } from '@dinar/web/server/screen-scripts';
 import { expect, inject, test } from 'vitest';
+import { brotliBytes } from '../support/brotli-bytes.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { initialFiles } from '../support/initial-files.ts';
 
 const built = (path: string) => readFileSync(fromRoot('web/dist', path));
-
-function brotliBytes(content: Buffer | string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params }).length;
-}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const sizes = new Map<string, number>();
