@@ -9,3 +9,13 @@ export const historySpans = {
 } as const;
 
 export type HistorySpan = keyof typeof historySpans;
+
+/** The part of a history that is read for each span: a short one, because it is part of the page. */
+export const pastOfSpan = {
+  week: 'month',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  fiveYears: 'past',
+  all: 'past',
+} as const satisfies Readonly<Record<HistorySpan, string>>;

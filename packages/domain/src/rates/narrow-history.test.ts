@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, type RateDate } from '../days/rate-date.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { historySeries } from './history-series.ts';
-import type { HistorySpan } from './history-spans.ts';
+import { type HistorySpan, historySpans, pastOfSpan } from './history-spans.ts';
 import { narrowHistory } from './narrow-history.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
@@ -36,19 +36,25 @@ function yearsOf(days: readonly (readonly [RateDate, HistoryPoint])[]): RateHist
   });
 }
 
-const shorter: Readonly<Record<'month' | 'quarter' | 'year', readonly HistorySpan[]>> = {
-  month: ['week', 'month'],
-  quarter: ['week', 'month', 'quarter'],
-  year: ['week', 'month', 'quarter', 'year'],
-};
+const spans = Object.keys(historySpans) as HistorySpan[];
+const lengthOf = (span: HistorySpan) => historySpans[span] ?? Number.POSITIVE_INFINITY;
+const parts = [...new Set(Object.values(pastOfSpan))].filter((part) => part !== 'past');
 
-test.each(['month', 'quarter', 'year'] as const)(
+test('Each span is read from a part at least as long', () => {
+  const tooShort = spans.filter((span) => {
+    const part = pastOfSpan[span];
+    return part !== 'past' && lengthOf(part) < lengthOf(span);
+  });
+  expect([tooShort, parts]).toEqual([[], ['month', 'quarter', 'year']]);
+});
+
+test.each(parts)(
   'A %s of a history has the same series as all its years, on later days too',
   (span) => {
     fc.assert(
       fc.property(
         anyYears,
-        fc.constantFrom(...shorter[span]),
+        fc.constantFrom(...spans.filter((each) => lengthOf(each) <= lengthOf(span))),
         fc.constantFrom(undefined, 'central', 'live'),
         fc.integer({ min: 0, max: 40 }),
         (years, shown, kind, later) => {

@@ -5,9 +5,10 @@ import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { pastOfSpan } from '@dinar/domain/rates/history-spans';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
-import { pastOfSpan, spanIn } from '../pages/history-period.ts';
+import { spanIn } from '../pages/history-period.ts';
 import type { Page, PageQuery } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 

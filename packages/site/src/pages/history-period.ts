@@ -28,13 +28,3 @@ export const usualSpan = 'month';
 export function spanIn(query: PageQuery): HistorySpan {
   return historySpanOrder.find((each) => spanWords[each] === query.get('periode')) ?? usualSpan;
 }
-
-/** The resource with the points of each span: a short one, because it is part of the page. */
-export const pastOfSpan = {
-  week: 'month',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  fiveYears: 'past',
-  all: 'past',
-} as const satisfies Readonly<Record<HistorySpan, string>>;

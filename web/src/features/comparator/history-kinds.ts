@@ -1,7 +1,6 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { HistoryKind } from '@dinar/domain/rates/history-series';
-import type { HistorySpan } from '@dinar/domain/rates/history-spans';
-import { pastOfSpan } from '@dinar/site/pages/history-period';
+import { type HistorySpan, pastOfSpan } from '@dinar/domain/rates/history-spans';
 
 /** The source of the rates of a curve. */
 export function curveSource(kind: HistoryKind, isDemo: boolean): RateSource {

@@ -1,9 +1,10 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
+import { pastOfSpan } from '@dinar/domain/rates/history-spans';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { historySpanOrder, pastOfSpan } from '@dinar/site/pages/history-period';
+import { historySpanOrder } from '@dinar/site/pages/history-period';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { memo, useId } from 'react';
