@@ -34,6 +34,9 @@ const paths = [
 ];
 
 test.describe('under a page translator', () => {
+  // Of two open pages the one behind has frames only while something moves, and input waits for a frame.
+  test.use({ runsEndlessAnimations: true });
+
   for (const path of paths) {
     test(`Each field and button of ${path} changes the texts of an untranslated page`, async ({
       page,
