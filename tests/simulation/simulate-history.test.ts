@@ -60,7 +60,9 @@ test('One seed gives one history', async () => {
   expect(await simulateHistory(7)).toEqual(await simulateHistory(7));
 });
 
-const firstSeeds = seedsUpTo(usual);
+// The histories in which the faults were found before are tried first: the order changes the time alone.
+const foundBefore = [84, 49, 38, 12, 4];
+const firstSeeds = [...new Set([...foundBefore, ...seedsUpTo(usual)])];
 
 test('A rebuild that reads outside its transaction is found out', async () => {
   expect(await firstDrift({ ...production, isLocking: false }, firstSeeds)).toBeDefined();

@@ -22,6 +22,12 @@ export interface Plants {
   readonly html?: (html: string, address: Address) => string;
 }
 
+/** A page of a state as functions answer it. */
+export interface RenderedPage {
+  readonly address: Address;
+  readonly html: string;
+}
+
 /** Renders the pages of a state, reads them, and checks every number against every rule. */
 export function checkState(
   renderer: PageRenderer,
@@ -29,11 +35,31 @@ export function checkState(
   addresses: readonly Address[],
   plants: Plants = {},
 ): Outcome {
-  const documents = plants.documents?.(deriveDocuments(state)) ?? deriveDocuments(state);
-  const pages = addresses.map((address) => {
-    const html = renderPage(renderer, address.url, documents, state.now);
-    return readPage(address, plants.html?.(html, address) ?? html);
-  });
+  const rendered = renderState(renderer, state, addresses, plants.documents);
+  return checkRendered(state, rendered, plants.html);
+}
+
+/** Renders the pages of a state. */
+export function renderState(
+  renderer: PageRenderer,
+  state: UnevenState,
+  addresses: readonly Address[],
+  plant: Plants['documents'] = (documents) => documents,
+): RenderedPage[] {
+  const documents = plant(deriveDocuments(state));
+  return addresses.map((address) => ({
+    address,
+    html: renderPage(renderer, address.url, documents, state.now),
+  }));
+}
+
+/** Reads rendered pages, and checks every number against every rule. */
+export function checkRendered(
+  state: UnevenState,
+  rendered: readonly RenderedPage[],
+  plant: Plants['html'] = (html) => html,
+): Outcome {
+  const pages = rendered.map(({ address, html }) => readPage(address, plant(html, address)));
   return {
     pages: pages.length,
     numbers: pages.reduce((sum, page) => sum + numbersOf(page), 0),

@@ -6,7 +6,7 @@ import { openRenderer } from './pages/open-renderer.ts';
 import { inWords } from './rules/finding.ts';
 import { randomState } from './states/random-state.ts';
 
-const count = sampleCount('DAYS', 100, 2000);
+const count = sampleCount('DAYS', 50, 2000);
 
 test('Over random days, every number of every page is right', async () => {
   const renderer = await openRenderer();

@@ -23,7 +23,7 @@ test.each(seeds)('Every crossing is sent once, and nothing else: history %i', as
 
 // Beside other work more devices wait for the stand-in longer than for a push service:
 // `DEVICES=10000 npx vitest run --project simulation simulate-alerts`, which takes three minutes.
-const devices = sampleCount('DEVICES', 100, 1000);
+const devices = sampleCount('DEVICES', 50, 1000);
 
 test(`Every crossing is sent once to ${devices} devices`, async () => {
   const { faults, answers } = await simulateAlerts(world, { seed: 7, devices });

@@ -18,7 +18,7 @@ import {
 const lanes = await openLanes(4);
 
 // Each planted fault must be found in as many histories as `npm test` plays.
-const usual = 20;
+const usual = 12;
 const seeds =
   process.env.SEED === undefined
     ? seedsUpTo(sampleCount('INBOXES', usual, 2000))
@@ -78,7 +78,7 @@ test.each(portions.map((portion) => ({ portion, first: portion[0] })))(
 // A few more than a message is compared with.
 const flood: typeof simulateInbox = (db, seed, inbox) => simulateFlood(db, seed, 55, inbox);
 
-const usualFloods = 8;
+const usualFloods = 4;
 const floods = seedsUpTo(sampleCount('FLOODS', usualFloods, 20));
 
 test('Any shape of one flood in a single commit leaves no more than the limits', async () => {
