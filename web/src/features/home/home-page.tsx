@@ -13,7 +13,7 @@ import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
 import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
-import { HomeBelow } from './home-parts.ts';
+import { HomeBelow } from './home-parts.tsx';
 import { askedOfCard, type HomeState, useHomeState } from './use-home-state.ts';
 
 // Requested with this module rather than at their first render: one round trip less.
