@@ -32,25 +32,14 @@ export interface TestPart {
   readonly run: (run: PartRun) => Promise<TestTally>;
 }
 
+const processor = { lane: 'processor', needsBuilds: false } as const;
+
 export const testParts: readonly TestPart[] = [
+  { ...processor, name: 'types', title: 'Types', run: (run) => checkTypes(run) },
+  { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
+  { ...processor, name: 'unused', title: 'Inutilisé et non déclaré', run: findUnused },
   {
-    lane: 'processor',
-    needsBuilds: false,
-    name: 'types',
-    title: 'Types',
-    run: (run) => checkTypes(run),
-  },
-  { lane: 'processor', needsBuilds: false, name: 'lint', title: 'Style', run: (run) => lint(run) },
-  {
-    lane: 'processor',
-    needsBuilds: false,
-    name: 'unused',
-    title: 'Inutilisé et non déclaré',
-    run: findUnused,
-  },
-  {
-    lane: 'processor',
-    needsBuilds: false,
+    ...processor,
     name: 'unit',
     title: 'Tests unitaires',
     run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
