@@ -1,5 +1,5 @@
 import { defineString } from 'firebase-functions/params';
-import type { TelegramChannel } from '../jobs/announce-day.ts';
+import type { TelegramChannel } from '../jobs/job.ts';
 
 const name = 'TELEGRAM_BOT_TOKEN';
 

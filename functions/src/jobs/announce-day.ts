@@ -10,14 +10,8 @@ import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { storedCentralDays } from '../store/ingest/stored-central-days.ts';
-import type { Job, JobContext } from './job.ts';
+import type { Job, JobContext, TelegramChannel } from './job.ts';
 import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
-
-/** A channel of Telegram, and the token of the bot that writes in it. */
-export interface TelegramChannel {
-  readonly chat: string;
-  readonly token: string;
-}
 
 const limitMs = 15_000;
 

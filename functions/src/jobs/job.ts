@@ -4,7 +4,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../log/log.ts';
 import type { PushSettings } from '../push/send-push.ts';
 import type { SourceFetch } from '../sources/http/source-fetch.ts';
-import type { TelegramChannel } from './announce-day.ts';
+
+/** A channel of Telegram, and the token of the bot that writes in it. */
+export interface TelegramChannel {
+  readonly chat: string;
+  readonly token: string;
+}
 
 /** The settings of the deployment that jobs need. */
 export interface JobSettings {

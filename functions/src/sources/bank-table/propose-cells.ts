@@ -1,16 +1,16 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
+import type { HTMLElement } from 'node-html-parser';
 import { withoutDinars } from '../quoted-rate.ts';
 import { currencyOfWords } from './currency-words.ts';
 import { textsOf } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
-import type { Page, ProposedRows } from './propose-page.ts';
-import { selectorOf } from './propose-table.ts';
+import { type ProposedRows, selectorOf } from './proposed-rows.ts';
 
 const fewestRows = 3;
 
 /** Proposes rows for cells of one selector in which currency codes occur at equal distances. */
-export function proposeCells(root: Page): ProposedRows | undefined {
+export function proposeCells(root: HTMLElement): ProposedRows | undefined {
   const leaves = root.querySelectorAll('*').filter(({ children }) => children.length === 0);
   const selectors = leaves.flatMap((leaf) =>
     parseForeignCurrencyCode(leaf.text) === undefined ? [] : [selectorOf(leaf)],

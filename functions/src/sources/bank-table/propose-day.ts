@@ -1,10 +1,10 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { BankPage } from './bank-page.ts';
 import { printedDays } from './printed-day.ts';
-import type { Page } from './propose-page.ts';
-import { selectorOf } from './propose-table.ts';
+import { selectorOf } from './proposed-rows.ts';
 
 /** Proposes the smallest element with a day, if its selector matches only one day; otherwise no day. */
-export function proposeDay(root: Page): BankPage['day'] {
+export function proposeDay(root: HTMLElement): BankPage['day'] {
   const dated = root.querySelectorAll('*').filter((element) => {
     const isSmallest = element.children.every((child) => printedDays(child.text).length === 0);
     return isSmallest && printedDays(element.text).length === 1;
@@ -14,6 +14,6 @@ export function proposeDay(root: Page): BankPage['day'] {
   return selector === undefined ? { kind: 'unprinted' } : { kind: 'page', selector };
 }
 
-function daysOf(root: Page, selector: string): ReadonlySet<string> {
+function daysOf(root: HTMLElement, selector: string): ReadonlySet<string> {
   return new Set(root.querySelectorAll(selector).flatMap(({ text }) => printedDays(text)));
 }

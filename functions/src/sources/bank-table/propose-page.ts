@@ -5,16 +5,6 @@ import { proposeCells } from './propose-cells.ts';
 import { proposeDay } from './propose-day.ts';
 import { proposeTable } from './propose-table.ts';
 
-/** A parsed page. */
-export type Page = ReturnType<typeof readPage>;
-
-/** The part of a description that can be proposed from the rows of a page. */
-export type ProposedRows = Pick<BankPage, 'rows' | 'columns'> & {
-  readonly count: number;
-  /** Points that a person has to confirm, in French. */
-  readonly doubts: readonly string[];
-};
-
 export interface Proposal {
   readonly page: BankPage;
   readonly doubts: readonly string[];

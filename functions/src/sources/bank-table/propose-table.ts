@@ -1,10 +1,11 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { HTMLElement } from 'node-html-parser';
 import { foldWords } from '../fold-words.ts';
 import type { Column } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
 import { matching, ownRows, textsOf } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
-import type { Page, ProposedRows } from './propose-page.ts';
+import { type ProposedRows, selectorOf } from './proposed-rows.ts';
 
 const purchaseWords = /\b(achat|achats|acheteur|buy|buying|purchase)\b/;
 const saleWords = /\b(vente|ventes|vendeur|sell|selling|sale)\b/;
@@ -18,7 +19,7 @@ interface HeadedTable {
 }
 
 /** Proposes the table with purchase and sale headers that has the most rows of currencies. */
-export function proposeTable(root: Page): ProposedRows | undefined {
+export function proposeTable(root: HTMLElement): ProposedRows | undefined {
   const tables = root.querySelectorAll('table').flatMap((table) => {
     const rows = ownRows(table).map(textsOf);
     const at = rows.findIndex((row) => isHeader(row.map(foldWords)));
@@ -90,13 +91,4 @@ function namedColumn(header: readonly string[], index: number): Column {
 
 function currencyCount({ rows }: HeadedTable): number {
   return rows.filter((row) => row.some((text) => currencyOfWords(text) !== undefined)).length;
-}
-
-/** Returns a selector for an element by its id, otherwise its first class, otherwise its tag. */
-export function selectorOf(element: Page): string {
-  const tag = element.rawTagName.toLowerCase();
-  const id = element.getAttribute('id');
-  if (id !== undefined && /^[\w-]+$/.test(id)) return `${tag}#${id}`;
-  const name = element.classNames.split(/\s+/).find((it) => /^[\w-]+$/.test(it));
-  return name === undefined ? tag : `${tag}.${name}`;
 }

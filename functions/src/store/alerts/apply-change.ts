@@ -1,9 +1,15 @@
+import type { PushDevice, StoredAlert } from '@dinar/domain/alerts/alert-documents';
 import type { AlertChange } from '@dinar/domain/alerts/alert-request';
 import { type AlertWish, isFarTarget, stateAtStart } from '@dinar/domain/alerts/rate-alert';
 import { watchKey } from '@dinar/domain/alerts/watch-key';
-import type { KnownDevice } from './change-alerts.ts';
 import { slots } from './device-id.ts';
 import type { RateNow } from './rate-now.ts';
+
+/** What is stored of one browser; its alerts by their slots. */
+export interface KnownDevice {
+  readonly device: PushDevice;
+  readonly alerts: ReadonlyMap<number, StoredAlert>;
+}
 
 export type ChangeRefusal = 'too-many' | 'far-target' | 'no-rate' | 'no-such-alert';
 

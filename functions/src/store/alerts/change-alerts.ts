@@ -4,22 +4,15 @@ import {
   decodeRateAlert,
   encodeRateAlert,
   type PushDevice,
-  type StoredAlert,
 } from '@dinar/domain/alerts/alert-documents';
 import type { AlertChange, AlertRequest, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
 import type { WatchedFigure } from '@dinar/domain/alerts/rate-alert';
 import { daysBetween, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { applyChange, type ChangeRefusal } from './apply-change.ts';
+import { applyChange, type ChangeRefusal, type KnownDevice } from './apply-change.ts';
 import { alertRef, deviceId, deviceRef, deviceRefs } from './device-id.ts';
 import { readRateNow } from './rate-now.ts';
-
-/** What is stored of one browser; its alerts by their slots. */
-export interface KnownDevice {
-  readonly device: PushDevice;
-  readonly alerts: ReadonlyMap<number, StoredAlert>;
-}
 
 export type ChangeOutcome =
   | { readonly kind: 'done'; readonly alerts: DeviceAlerts }
