@@ -41,7 +41,11 @@ export async function simulateBurst(
   const startMicros = scheduler.nowMicros;
   let lastMicros = startMicros;
   const world: SimulatedWorld = {
-    ...{ scheduler, database, locks, choices, usage },
+    scheduler,
+    database,
+    locks,
+    choices,
+    usage,
     faults: noFaults,
     isLocking: true,
     onCommit(_, writes) {

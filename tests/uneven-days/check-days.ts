@@ -23,7 +23,9 @@ export const command = defineCommand({
       throw misuse(`${name} : l'adresse « ${given} » n'est pas vérifiée.`);
     }),
     seed: wholeNumber('des jours au hasard, à partir de ce numéro', {
-      ...{ least: 0, most, absent: undefined },
+      least: 0,
+      most,
+      absent: undefined,
     }),
     count: wholeNumber('combien de jours au hasard', { least: 1, most, absent: 1 }),
   },

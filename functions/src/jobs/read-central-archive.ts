@@ -25,7 +25,7 @@ export const archiveStart = '2004-12-01';
 const pauseMs = 2_000;
 
 /** A more recent day may still be published or corrected. */
-const settledAfterDays = 7;
+const finalAfterDays = 7;
 
 /** This many refused pages in a row mean that the page has changed, not that a single day is unusual. */
 const mostRefusedInARow = 3;
@@ -86,8 +86,8 @@ async function readMonth(
       break;
     }
   }
-  const settled = addDays(utcDay(context.now()), -settledAfterDays);
-  const missing = absent.filter((day) => day <= settled);
+  const lastFinal = addDays(utcDay(context.now()), -finalAfterDays);
+  const missing = absent.filter((day) => day <= lastFinal);
   const { written, refused } = await storeArchiveMonth(
     context.db,
     { month, rates: pages.flat(), absent: missing },

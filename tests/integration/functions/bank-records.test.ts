@@ -72,7 +72,10 @@ test('Without rows there are no records, and a file of the past has no hour', as
   await rebuildEverything(db, today);
   expect((await writeBankRecords(db, today)).records).toEqual([
     {
-      ...{ bankId: 'BIAT', workingDays: 30, publishedDays: 8, heldBack: 0 },
+      bankId: 'BIAT',
+      workingDays: 30,
+      publishedDays: 8,
+      heldBack: 0,
       coverage: { how: 'entered', since: days.at(-1) },
     },
   ]);

@@ -39,7 +39,7 @@ export const sendAlerts: Job = async (context) => {
     pausedUntil: before.pausedUntil,
   });
   const figures = watchedRates(boards);
-  const armed = await settleFigures(sending, figures, before);
+  const armed = await sendAboutFigures(sending, figures, before);
   const digest = await sendDigest(sending, boards, before, (digestAfter) =>
     writeAlertsRun(db, { ...nextRun(sending, figures, before), digestAfter }),
   );
@@ -65,7 +65,7 @@ function watchedRates(boards: readonly CurrencyToday[]): Figures {
 }
 
 /** Arms and sends the alerts on the figures that changed; returns how many were armed. */
-async function settleFigures(
+async function sendAboutFigures(
   sending: Sending,
   figures: Figures,
   before: AlertsRun,

@@ -49,8 +49,12 @@ export function printedRow(row: PageRow, page: BankPage): PrintedRow {
   const lacking = purchase === undefined ? 'purchase' : sale === undefined ? 'sale' : undefined;
   const decimalSigns = [purchase?.sign, sale?.sign].flatMap((sign) => (sign ? [sign] : []));
   const read = {
-    ...{ cells: row.cells, currency, unit, decimalSigns },
-    ...{ purchaseRate: purchase?.rate, saleRate: sale?.rate },
+    cells: row.cells,
+    currency,
+    unit,
+    decimalSigns,
+    purchaseRate: purchase?.rate,
+    saleRate: sale?.rate,
   };
   if (currency === undefined) {
     return { ...read, fault: `« ${words.slice(0, 40)} » n’est pas une devise connue.` };

@@ -29,7 +29,9 @@ export function proposePage(
   const { doubts, count, ...layout } = found;
   const day = proposeDay(root);
   const page: BankPage = {
-    ...{ bankId, address, ...layout },
+    bankId,
+    address,
+    ...layout,
     day,
     minimumRows: Math.max(3, Math.floor(count * 0.75)),
   };

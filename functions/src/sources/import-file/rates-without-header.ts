@@ -52,7 +52,11 @@ function readRecord({ record, line }: FileRecord): CopiedRow | 'note' | undefine
   if (!isWhole || first === undefined || second === undefined) return undefined;
   const unit = printed === undefined ? undefined : String(printed);
   return {
-    ...{ line, currency, unit, first: withoutDinars(first), second: withoutDinars(second) },
+    line,
+    currency,
+    unit,
+    first: withoutDinars(first),
+    second: withoutDinars(second),
     date: cells.find((text) => printedDays(text).length > 0),
     bank: cells.find((text) => parseBankCode(text) !== undefined),
   };

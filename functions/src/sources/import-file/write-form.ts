@@ -70,7 +70,11 @@ function valuesOf(row: FormRow): CellValue[] {
 
 function rulesTo(last: number): ConditionalRule[] {
   const rule = (priority: number, formula: string, colour: string): ConditionalRule => ({
-    ...{ type: 'expression', priority, formula, range: `E4:F${last}`, stopIfTrue: true },
+    type: 'expression',
+    priority,
+    formula,
+    range: `E4:F${last}`,
+    stopIfTrue: true,
     style: { fill: solid(colour) },
   });
   return [

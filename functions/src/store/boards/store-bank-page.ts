@@ -17,8 +17,11 @@ export async function storeBankPage(
   const { bankId } = page;
   const known = await readBankPageShape(context.db, bankId, verifiedOn);
   const taken = takeBankPage(body, page, {
-    ...{ day, today: utcDay(context.now()), lastModified },
-    ...{ verifiedOn, known },
+    day,
+    today: utcDay(context.now()),
+    lastModified,
+    verifiedOn,
+    known,
   });
   // The demonstration page does not have the shape of the bank's page.
   const remember = async () => {

@@ -28,8 +28,14 @@ function rowOf(bank: string, { currency, unit, last, central }: QuotedCurrency):
       ? undefined
       : roundRate(decimal(central).times(maxShareFromReference.times(sign).plus(1)).times(unit));
   return {
-    ...{ bank, currency, unit, name: currencyName(currency, 'fr') },
-    ...{ lastPurchase: perUnit(last?.purchaseRate), lastSale: perUnit(last?.saleRate) },
-    ...{ central: perUnit(central), from: share(-1), to: share(1) },
+    bank,
+    currency,
+    unit,
+    name: currencyName(currency, 'fr'),
+    lastPurchase: perUnit(last?.purchaseRate),
+    lastSale: perUnit(last?.saleRate),
+    central: perUnit(central),
+    from: share(-1),
+    to: share(1),
   };
 }

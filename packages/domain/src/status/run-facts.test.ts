@@ -24,8 +24,15 @@ test('The facts of a run contain refusals, kinds of failure and the demonstratio
     },
   };
   const facts = {
-    ...{ job: 'crypto', lastRunAt: now, lastSuccessAt: now, rows: 3, refused: 4 },
-    ...{ hasFailed: false, isWaiting: false, sourceCount: 4, isDemonstration: false },
+    job: 'crypto',
+    lastRunAt: now,
+    lastSuccessAt: now,
+    rows: 3,
+    refused: 4,
+    hasFailed: false,
+    isWaiting: false,
+    sourceCount: 4,
+    isDemonstration: false,
     failures: ['implausible', 'internal'],
   };
   expect(runsOf(run)).toEqual([facts]);

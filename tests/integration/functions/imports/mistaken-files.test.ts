@@ -14,7 +14,11 @@ beforeEach(async () => {
   await inbox.clear();
   const now = new Date('2026-11-19T18:00:00Z');
   const mids = Object.entries(central).map(([currency, rate]) => ({
-    ...{ bankId: 'BCTN' as const, date: yesterday, currency, rate, manualRate: rate },
+    bankId: 'BCTN' as const,
+    date: yesterday,
+    currency,
+    rate,
+    manualRate: rate,
   }));
   await ingestRates(inbox.db, mids, { now, source: 'bct' });
   const euro = { bankId: 'BIAT', currency: 'EUR', purchaseRate: 3.355, saleRate: 3.435 };

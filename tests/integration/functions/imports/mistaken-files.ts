@@ -552,7 +552,12 @@ export const mistakenFiles: readonly MistakenFile[] = [
 function files(status: Status, rows: Prices, cases: readonly Case[]): MistakenFile[] {
   return cases.map(
     ([what, content, says = '', { name = 'a', isWrong = false, rows: own = rows } = {}]) => ({
-      ...{ what, name, content, status, says, isWrong },
+      what,
+      name,
+      content,
+      status,
+      says,
+      isWrong,
       rows: isWrong ? {} : own,
     }),
   );

@@ -16,8 +16,20 @@ import { openInbox } from './open-inbox.ts';
 const inbox = await openInbox();
 const [yesterday, today] = [day('2026-11-11'), day('2026-11-12')];
 const mids = {
-  ...{ EUR: 3.4, USD: 2.911, GBP: 3.925, CHF: 3.71, JPY: 0.0185, CAD: 2.13, AUD: 1.9 },
-  ...{ AED: 0.797, SAR: 0.78, KWD: 9.53, QAR: 0.8035, BHD: 7.77, SEK: 0.3124, NOK: 0.3157 },
+  EUR: 3.4,
+  USD: 2.911,
+  GBP: 3.925,
+  CHF: 3.71,
+  JPY: 0.0185,
+  CAD: 2.13,
+  AUD: 1.9,
+  AED: 0.797,
+  SAR: 0.78,
+  KWD: 9.53,
+  QAR: 0.8035,
+  BHD: 7.77,
+  SEK: 0.3124,
+  NOK: 0.3157,
   LYD: 0.4585,
 };
 const boardOfBna = { bankId: 'BNTE', currency: 'EUR', purchaseRate: 3.35, saleRate: 3.43 };
@@ -28,7 +40,11 @@ beforeEach(async () => {
   await inbox.bucket.deleteFiles({ prefix: 'imports/' });
   vi.setSystemTime(`${today}T07:30:00Z`);
   const central = Object.entries(mids).map(([currency, rate]) => ({
-    ...{ bankId: 'BCTN' as const, date: yesterday, currency, rate, manualRate: rate },
+    bankId: 'BCTN' as const,
+    date: yesterday,
+    currency,
+    rate,
+    manualRate: rate,
   }));
   const rows = [...central, { ...boardOfBna, date: yesterday }];
   await ingestRates(inbox.db, rows, { now: new Date(), source: 'bct' });
@@ -41,7 +57,11 @@ async function run(name: string, job: Job, more: Partial<JobSettings> = {}) {
   const silent = { info() {}, warn() {}, error() {} };
   const settings = { siteUrl: 'https://site.example', contactEmail: 'c@site.example', ...more };
   return runJob(name, job, {
-    ...{ db: inbox.db, now: () => new Date(), log: silent, settings, isDemonstration: false },
+    db: inbox.db,
+    now: () => new Date(),
+    log: silent,
+    settings,
+    isDemonstration: false,
     fetch: () => Promise.reject(new Error('The morning needs no network')),
     sleep: async () => {},
   });

@@ -55,7 +55,14 @@ export async function openInbox() {
   }
 
   return {
-    ...{ db: firestore.db, bucket, imports, events, drop, deliver, write, storedRates },
+    db: firestore.db,
+    bucket,
+    imports,
+    events,
+    drop,
+    deliver,
+    write,
+    storedRates,
     async clear() {
       await firestore.clear();
       events.length = 0;

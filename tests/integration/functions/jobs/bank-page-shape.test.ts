@@ -51,7 +51,9 @@ test('Rates of a page without a day are stored on the day they changed, and on n
   expect(await read(headedTable, moved, '2026-11-13')).toMatchObject({ state: 'stored', rows: 12 });
   for (const later of ['2026-11-13', '2026-11-16', '2026-11-17']) {
     expect(await read(headedTable, moved, later)).toEqual({
-      ...{ state: 'unchanged', rows: 0, refused: 0 },
+      state: 'unchanged',
+      rows: 0,
+      refused: 0,
     });
   }
   const stored = Object.keys(await bench.contents('bank-rates'));

@@ -114,7 +114,7 @@ it('choosing a currency and refreshing are for the whole page', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('announces the visitor’s input once it has settled, but no change of a rate', async () => {
+it('announces the visitor’s input once it is idle, but no change of a rate', async () => {
   const store = show();
   const announced = () => card().getByRole('status').textContent;
   const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.4 }));

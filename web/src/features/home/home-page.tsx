@@ -34,8 +34,8 @@ export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
   // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
   // for the last of several inputs.
   const currency = useDeferredValue(state.currency);
-  const settled = useIdleValue(state);
-  const asked = useMemo(() => askedOfCard(settled), [settled]);
+  const idleState = useIdleValue(state);
+  const asked = useMemo(() => askedOfCard(idleState), [idleState]);
 
   return (
     <div className={styles.page}>
@@ -64,9 +64,9 @@ export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
             <span>{refreshText}</span>
           </Button>
         </div>
-        <CurrencyGrid board={board} selected={currency} card={settled} onSelect={select} />
+        <CurrencyGrid board={board} selected={currency} card={idleState} onSelect={select} />
       </section>
-      <HomeBelow currency={settled.currency} asked={asked} siteName={site.name} />
+      <HomeBelow currency={idleState.currency} asked={asked} siteName={site.name} />
     </div>
   );
 }

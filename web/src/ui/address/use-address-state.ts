@@ -3,7 +3,7 @@ import { pathIn } from '@dinar/site/routes/locale-path';
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { type PageLocation, useLocation, useNavigate } from './page-location.ts';
-import { whenSettled } from './when-settled.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface Address {
   readonly pathname: string;
@@ -37,7 +37,7 @@ interface Kept<State> {
 
 /**
  * A state stored in the address. A change applies at once, in one render with everything derived from it; the
- * address is written when the changes have settled, which is one render more. A link, back and forward
+ * address is written when the changes are idle, which is one render more. A link, back and forward
  * override pending changes.
  */
 export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
@@ -76,7 +76,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     if (!isShown(pathIn(locale, address)) || next === address) return;
     navigate(next, { replace: true, state: ownWrite(changes) });
   });
-  useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
+  useEffect(() => (changes > written ? whenIdle(() => write()) : undefined), [changes, written]);
 
   const change = useCallback<AddressState<State>['change']>(
     (next) => update((now) => ({ ...now, state: next(now.state), changes: now.changes + 1 })),

@@ -251,9 +251,14 @@ export const mutilatedPages = Object.values(shapedPages).map((shaped: ShapedPage
   ];
   const described = shaped === shapedPages.captionRow ? { ...page, heading } : page;
   return {
-    ...{ shape: shaped.shape, page: described, body },
+    shape: shaped.shape,
+    page: described,
+    body,
     mutilations: mutilations.map(([what, edit, outcome, lastModified]) => ({
-      ...{ what, edit, outcome, lastModified },
+      what,
+      edit,
+      outcome,
+      lastModified,
     })),
   };
 });

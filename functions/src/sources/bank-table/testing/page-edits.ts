@@ -141,7 +141,10 @@ export function isRow(line: string): boolean {
 
 /** The names in the rows of the page without codes. */
 const names: Readonly<Record<string, string>> = {
-  ...{ EUR: 'Euro', USD: 'Dollar US', AED: 'Dirham des EAU', QAR: 'Riyal Qatari' },
+  EUR: 'Euro',
+  USD: 'Dollar US',
+  AED: 'Dirham des EAU',
+  QAR: 'Riyal Qatari',
 };
 
 function isRowOf(line: string, code: string): boolean {

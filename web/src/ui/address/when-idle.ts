@@ -1,6 +1,6 @@
 import { isPlainClick } from './plain-click.ts';
 
-const settleMs = 500;
+const idleMs = 500;
 // Safari refuses the 101st write within 30 s.
 const apartMs = 1000;
 
@@ -11,7 +11,7 @@ let writtenAt = Number.NEGATIVE_INFINITY;
  * follows a link, but at least a second after the previous write. On `pagehide` it calls it at once. Returns
  * a function that cancels the call.
  */
-export function whenSettled(write: () => void): () => void {
+export function whenIdle(write: () => void): () => void {
   const listening = new AbortController();
   const stop = () => {
     clearTimeout(timer);
@@ -25,7 +25,7 @@ export function whenSettled(write: () => void): () => void {
   const writeEarly = () => {
     if (performance.now() >= writtenAt + apartMs) writeNow();
   };
-  const timer = setTimeout(writeNow, Math.max(settleMs, writtenAt + apartMs - performance.now()));
+  const timer = setTimeout(writeNow, Math.max(idleMs, writtenAt + apartMs - performance.now()));
   const options = { capture: true, signal: listening.signal };
   addEventListener('focusout', writeEarly, options);
   addEventListener('submit', writeEarly, options);
