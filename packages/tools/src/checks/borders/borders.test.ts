@@ -55,6 +55,7 @@ test.each(planted)('%s may not import %s, in any form', (path, specifier) => {
     `export { a } from '${specifier}';`,
     `import '${specifier}';`,
     `const a = await import('${specifier}');`,
+    `const a = await import(\`${specifier}\`);`,
     `import {\n  a,\n} from '${specifier}';`,
   ];
   expect(forms.map((text) => crossingsOf({ path, text }, rooms, own).length)).toEqual(
@@ -62,9 +63,18 @@ test.each(planted)('%s may not import %s, in any form', (path, specifier) => {
   );
 });
 
+test.each([
+  'functions/src/planted/file.ts',
+  'web/src/data/file.ts',
+  'web/src/features/planted/file.ts',
+  'web/src/planted/file.ts',
+])('%s, in a folder without a row, is in no room, not in that of its parent', (path) => {
+  expect(crossingsOf({ path, text: '' }, rooms, own)).toHaveLength(1);
+});
+
 test('A file outside every room, and a cycle of edges, are found', () => {
   expect(crossingsOf({ path: 'elsewhere/file.ts', text: '' }, rooms, own)).toEqual([
-    'elsewhere/file.ts is in no room: add its folder to the table',
+    'elsewhere/file.ts is in no room: add its folder to room-table.ts',
   ]);
   const room = (name: string, imports: readonly string[]) => ({
     name,

@@ -10,7 +10,7 @@ export function crossingsOf(
   own: OwnPackages,
 ): string[] {
   const room = roomOf(path, rooms);
-  if (!room) return [`${path} is in no room: add its folder to the table`];
+  if (!room) return [`${path} is in no room: add its folder to room-table.ts`];
   const isTest = /\.(?:test|spec)\.tsx?$/.test(path);
   return importsIn(text).flatMap(({ specifier, line }) => {
     const target = resolveImport(path, specifier, own);

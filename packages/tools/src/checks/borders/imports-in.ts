@@ -7,7 +7,7 @@ export interface WrittenImport {
 const forms = [
   /\bfrom\s*(['"])([^'"\n]+)\1/g,
   /\bimport\s*(['"])([^'"\n]+)\1/g,
-  /\b(?:import|require)\s*\(\s*(['"])([^'"\n]+)\1/g,
+  /\b(?:import|require)\s*\(\s*(['"`])([^'"`\n]+)\1/g,
 ];
 
 /** Returns every import and re-export in a TypeScript or JavaScript text: static, dynamic and of types. */

@@ -190,13 +190,18 @@ const firestore: Room[] = [
     rest: served,
     webchannel: served,
     control: [...served, './indexes'],
+    testing: ['./*'],
   }),
   {
     name: 'firestore-embedded',
-    folder: 'packages/firestore-embedded',
+    folder: 'packages/firestore-embedded/src',
     imports: ['firestore-embedded/*'],
     packages: [],
   },
+  ...roomsOf('firestore-embedded-run', 'packages/firestore-embedded', {
+    bin: ['./dist'],
+    dist: [],
+  }),
 ];
 
 const tools: Room[] = [
@@ -237,7 +242,7 @@ const tools: Room[] = [
   ),
   {
     name: 'tools',
-    folder: 'packages/tools',
+    folder: 'packages/tools/bin',
     imports: ['tools/*'],
     packages: [],
   },

@@ -1,7 +1,7 @@
 /** The files below a folder, with the rooms and guarded packages that they may import. */
 export interface Room {
   readonly name: string;
-  /** From the root. A file in the folders of several rooms belongs to the one with the longest folder. */
+  /** From the root; see `roomOf`. */
   readonly folder: string;
   /** Rooms by name; a name ending with '/*' means every room of that parent. */
   readonly imports: readonly string[];
@@ -38,14 +38,18 @@ export function roomsOf(
   }));
 }
 
-/** Returns the room of a file, the one with the longest folder; undefined when the file is in no room. */
+/**
+ * Returns the room of a file, the one with the longest folder; undefined when the file is in no room. A room that
+ * contains others has only the files beside them: a new folder needs a row of its own.
+ */
 export function roomOf(path: string, rooms: readonly Room[]): Room | undefined {
-  return rooms
+  const room = rooms
     .filter(({ folder }) => path === folder || path.startsWith(`${folder}/`))
-    .reduce<Room | undefined>(
-      (best, room) => (best && best.folder.length >= room.folder.length ? best : room),
-      undefined,
-    );
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+  const isBelow = room !== undefined && path.slice(room.folder.length + 1).includes('/');
+  return isBelow && rooms.some(({ folder }) => folder.startsWith(`${room.folder}/`))
+    ? undefined
+    : room;
 }
 
 /** Returns whether one room may import another: itself, a listed room, or a room of a listed parent. */
