@@ -2,15 +2,21 @@ import { parseSync } from 'vite';
 import type { SourceFile } from '../repository-files.ts';
 
 const counted =
-  /\b(?:1[4-9]|2\d|3\d) (?:commercial |counter )?(?:banks?|currencies|banques|devises)\b/g;
+  /\b(?:1[4-9]|2\d|3\d) (?:commercial |counter |crypto)?(?:banks?|currencies|coins|banques|devises|crypto-?monnaies)\b/gi;
+
+// What was specified, measured or decided on a day stays as it was that day.
+const dated = /^docs\/(?:decisions\/|specification|measurements|costs)|^CHANGELOG/;
 
 /**
- * Returns the place of each count of banks or currencies in a comment. The tables have these counts, and a new
- * row makes the comment false without a failing test. Words within « » are an example of what is shown.
+ * Returns the place of each count of banks, currencies or coins in a comment, a document or a text of the site.
+ * The tables have these counts, and a new row makes the words false without a failing test. Words within « »
+ * are an example of what is shown.
  */
 export function literalCounts({ path, text }: SourceFile): string[] {
-  if (text.search(counted) < 0) return [];
-  return parseSync(path, text).comments.flatMap(({ value, start }) =>
+  if (text.search(counted) < 0 || dated.test(path)) return [];
+  const isProse = path.endsWith('.md') || path.startsWith('packages/site/src/texts/');
+  const parts = isProse ? [{ value: text, start: -2 }] : parseSync(path, text).comments;
+  return parts.flatMap(({ value, start }) =>
     [
       ...value
         .replaceAll(/«[^»]*»|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length))
