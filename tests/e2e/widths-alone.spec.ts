@@ -1,7 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { beyondWindow } from './beyond-window.ts';
 import { inParts, pagesAndStates } from './pages-and-states.ts';
 import { test } from './visitor.ts';
 
@@ -30,42 +29,36 @@ for (const [part, some] of inParts(pagesAndStates(), 3)) {
     const faults: string[] = [];
     for (const { name, path } of some) {
       await page.goto(path);
-      for (const [typeface, css] of Object.entries(typefaces)) {
-        await setStyle(page, css);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const beyond = await beyondWindow(page);
-          if (beyond > 0) {
-            faults.push(
-              `${name}, ${typeface}, ${width} px: ${beyond} px too wide: ${await widest(page)}`,
-            );
-          }
-        }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await faultsIn(page)) faults.push(`${name}, ${width} px, ${fault}`);
       }
     }
     expect(faults).toEqual([]);
   });
 }
 
-/** Returns the text of the element that reaches farthest beyond the window. */
-function widest(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/**
+ * Returns the typefaces in which a page is wider than its window, each with the text that reaches farthest. All in
+ * one call, so that only the last is painted. The page's policy refuses style elements, and lets scripts of the
+ * browser's own adopt a sheet.
+ */
+function faultsIn(page: Page): Promise<string[]> {
+  return page.evaluate((sheets) => {
+    const root = document.documentElement;
     const end = (element: Element) => element.getBoundingClientRect().right;
-    const inner = [...document.querySelectorAll('main *')].filter(
-      (element) => element.childElementCount === 0,
-    );
-    const [first] = inner.sort((one, other) => end(other) - end(one));
-    return `${first?.parentElement?.className} « ${first?.textContent} »`;
-  });
-}
-
-/** The page's policy refuses style elements, and lets scripts of the browser's own adopt a sheet. */
-function setStyle(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+    return Object.entries(sheets).flatMap(([typeface, css]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+      const beyond = root.scrollWidth - root.clientWidth;
+      if (beyond <= 0) return [];
+      const [first] = [...document.querySelectorAll('main *')]
+        .filter(({ childElementCount }) => childElementCount === 0)
+        .sort((one, other) => end(other) - end(one));
+      return `${typeface}: ${beyond} px too wide: ${first?.parentElement?.className} « ${first?.textContent} »`;
+    });
+  }, typefaces);
 }
 
 /**
