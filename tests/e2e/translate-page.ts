@@ -30,10 +30,14 @@ export async function translatePage(page: Page): Promise<void> {
   });
 }
 
-/** Expects a page and its untranslated twin to show the same lines, once both have finished loading. */
-export async function expectSameText(page: Page, twin: Page, after: string): Promise<void> {
+/** Expects a page to show the lines of an untranslated one, once it has finished loading. */
+export async function expectLines(
+  page: Page,
+  after: string,
+  untranslated: () => Promise<readonly string[]>,
+): Promise<void> {
   const difference = async () => {
-    const [lines, wanted] = await Promise.all([linesOf(page), linesOf(twin)]);
+    const [lines, wanted] = await Promise.all([linesOf(page), untranslated()]);
     return {
       after,
       tooMuch: lines.filter((line) => !wanted.includes(line)),
@@ -43,7 +47,8 @@ export async function expectSameText(page: Page, twin: Page, after: string): Pro
   await expect.poll(difference, { timeout: 20_000 }).toEqual({ after, tooMuch: [], missing: [] });
 }
 
-function linesOf(page: Page): Promise<string[]> {
+/** The lines of text that a page shows. */
+export function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.body.innerText
       .split('\n')
