@@ -6,7 +6,7 @@ import { test } from './visitor.ts';
 const phone = { width: 390, height: 844 };
 
 // At both sizes in one open page: loading it costs more than checking it. Chromium logs what the content policy
-// refuses, and any log of a warning or an error fails the test. Widths and sizes of text are in large-text and
+// refuses, and any log of a warning or an error fails the test. Widths and sizes of text are in every-page and
 // widths-alone.
 for (const { name, path } of pagesAndStates()) {
   test(`The page ${name} has no accessibility fault that a machine can see, at any size`, async ({

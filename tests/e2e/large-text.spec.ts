@@ -1,51 +1,7 @@
-import { defaultLocale, locales } from '@dinar/domain/language/locale';
-import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect } from '@playwright/test';
 import { cutTexts } from '../support/cut-texts.ts';
-import { lengthenTexts } from '../support/lengthen-texts.ts';
-import { beyondWindow } from './beyond-window.ts';
-import { inParts, pagesAndStates } from './pages-and-states.ts';
 import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
-
-const paths = [...pagesAndStates().map(({ path }) => path), '/convertisseur/usd/tnd/1234567'];
-
-// A part that hydrates late finds other words than its own, and renders them again.
-test.use({ expectedComplaint: /React error #418/ });
-
-// In one open page: loading it costs more than measuring it.
-for (const [part, some] of inParts(paths, 3)) {
-  for (const locale of locales) {
-    test(`No page in ${locale} scrolls sideways in a text of twice the size, or cuts words that are 40 % longer: ${part}`, {
-      tag: '@own-width',
-    }, async ({ page }) => {
-      const faults: string[] = [];
-      for (const path of some) {
-        const measure = async (width: number, what: string) => {
-          await page.setViewportSize({ width, height: 800 });
-          const beyond = await beyondWindow(page);
-          if (beyond > 0) faults.push(`${path}, ${width} px, ${what}: ${beyond} px too wide`);
-        };
-        await page.goto(pathIn(locale, path));
-        // A part that is not yet live has its own words again once it is, and what loads later is measured too.
-        await page.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        for (const percent of [130, 200]) {
-          await setTextSize(page, percent);
-          for (const width of [320, 1280]) await measure(width, `text at ${percent} %`);
-        }
-        await setTextSize(page, 100);
-        if (locale === defaultLocale) continue;
-        await lengthenTexts(page);
-        for (const width of [360, 1280]) {
-          await measure(width, 'longer words');
-          faults.push(...(await cutTexts(page)).map((fault) => `${path}, ${width} px: ${fault}`));
-        }
-      }
-      expect(faults).toEqual([]);
-    });
-  }
-}
 
 test('A text that leaves its button, one that an edge cuts and a wide page are found', async ({
   page,
