@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveFxSources } from './live-fx/live-fx-sources.ts';
 import type { SourceErrorCode } from './source-error.ts';
 import { type SourceAdapter, sourceAdapters } from './testing/source-adapters.ts';
 import { bodiesDay } from './testing/source-bodies.ts';
@@ -161,6 +162,12 @@ function changed({ good }: Adapter, change: Change): string {
   if (body === good) throw new Error(`Nothing in the good body matches ${from}`);
   return body;
 }
+
+test('Every adapter and every source of live rates has hostile bodies', () => {
+  const names = new Set(adapters.map(({ name }) => name));
+  const all = [...Object.values(sourceAdapters), ...liveFxSources].map(({ name }) => name);
+  expect(all.filter((name) => !names.has(name))).toEqual([]);
+});
 
 describe.each(adapters)('$name', (adapter) => {
   test('accepts the good body', () => {

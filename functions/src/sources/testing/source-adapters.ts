@@ -5,6 +5,7 @@ import { shapedPages } from '../bank-table/testing/shaped-pages.ts';
 import { type CentralPage, parseBctPage } from '../bct/parse-bct-page.ts';
 import { parseCoins } from '../coingecko/parse-coins.ts';
 import { currencyApiCdn, currencyApiPages } from '../live-fx/currency-api.ts';
+import type { LiveFxSource } from '../live-fx/live-fx-source.ts';
 import { openErApi } from '../live-fx/open-er-api.ts';
 import { newsFeeds } from '../news/news-feeds.ts';
 import { parseNews } from '../news/parse-news.ts';
@@ -29,21 +30,9 @@ export const sourceAdapters = {
     good: goodBodies.stb,
     parse: (body) => wholeBoard(body, shapedPages.namedCells.page),
   },
-  openErApi: {
-    name: openErApi.name,
-    good: goodBodies.openErApi,
-    parse: (body) => openErApi.parse(body, bodiesNow),
-  },
-  currencyApiCdn: {
-    name: currencyApiCdn.name,
-    good: goodBodies.currencyApi,
-    parse: (body) => currencyApiCdn.parse(body, bodiesNow),
-  },
-  currencyApiPages: {
-    name: currencyApiPages.name,
-    good: goodBodies.currencyApi,
-    parse: (body) => currencyApiPages.parse(body, bodiesNow),
-  },
+  openErApi: liveFx(openErApi, goodBodies.openErApi),
+  currencyApiCdn: liveFx(currencyApiCdn, goodBodies.currencyApi),
+  currencyApiPages: liveFx(currencyApiPages, goodBodies.currencyApi),
   coinGecko: {
     name: 'coingecko',
     good: goodBodies.coinGecko,
@@ -51,6 +40,10 @@ export const sourceAdapters = {
   },
   news: { name: 'news', good: goodBodies.news, parse: (body) => parseNews(body, feed, bodiesNow) },
 } as const satisfies Readonly<Record<string, SourceAdapter>>;
+
+function liveFx({ name, parse }: LiveFxSource, good: string): SourceAdapter {
+  return { name, good, parse: (body) => parse(body, bodiesNow) };
+}
 
 function wholePage({ rates, manualProblem }: CentralPage): unknown {
   return manualProblem ?? rates;

@@ -2,6 +2,8 @@
 export interface Provider {
   readonly name: string;
   readonly homePage: string;
+  /** The text of its attribution, in `packages/site/src/texts/attributions`. */
+  readonly attribution: 'bct' | 'STBK' | 'market' | 'coins' | 'headlines';
   /** Whether its terms permit to give its data to programs, as the open data do. */
   readonly mayBeRedistributed: boolean;
 }
@@ -14,54 +16,64 @@ export const providerTable = {
   bct: {
     name: 'Banque Centrale de Tunisie',
     homePage: 'https://www.bct.gov.tn/',
+    attribution: 'bct',
     mayBeRedistributed: true,
   },
   STBK: {
     name: 'Société Tunisienne de Banque',
     homePage: 'https://www.stb.com.tn/',
+    attribution: 'STBK',
     mayBeRedistributed: true,
   },
   'open-er-api': {
     name: 'ExchangeRate-API',
     homePage: 'https://www.exchangerate-api.com/',
+    attribution: 'market',
     // "You are, however, not allowed to re-distribute it": https://www.exchangerate-api.com/docs/free, 2026-11-24
     mayBeRedistributed: false,
   },
   'currency-api': {
     name: 'fawazahmed0/exchange-api',
     homePage: 'https://github.com/fawazahmed0/exchange-api',
+    attribution: 'market',
     // CC0: https://github.com/fawazahmed0/exchange-api/blob/main/LICENSE
     mayBeRedistributed: true,
   },
   coingecko: {
     name: 'CoinGecko',
     homePage: 'https://www.coingecko.com/',
+    attribution: 'coins',
     // https://www.coingecko.com/en/api_terms
     mayBeRedistributed: false,
   },
   webmanagercenter: {
     name: 'Webmanagercenter',
     homePage: 'https://www.webmanagercenter.com/',
+    attribution: 'headlines',
     mayBeRedistributed: false,
   },
   businessnews: {
     name: 'Business News',
     homePage: 'https://www.businessnews.com.tn/',
+    attribution: 'headlines',
     mayBeRedistributed: false,
   },
   leconomistemaghrebin: {
     name: "L'Économiste Maghrébin",
     homePage: 'https://www.leconomistemaghrebin.com/',
+    attribution: 'headlines',
     mayBeRedistributed: false,
   },
   africanmanager: {
     name: 'African Manager',
     homePage: 'https://africanmanager.com/',
+    attribution: 'headlines',
     mayBeRedistributed: false,
   },
   kapitalis: {
     name: 'Kapitalis',
     homePage: 'https://kapitalis.com/tunisie/',
+    attribution: 'headlines',
     mayBeRedistributed: false,
   },
 } as const satisfies Readonly<Record<string, Provider>>;

@@ -1,4 +1,5 @@
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
+import { attribution } from '@dinar/site/texts/attributions/attribution';
 import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
 import { useId } from 'react';
@@ -19,7 +20,7 @@ export function ProviderList() {
         {providerIds.map((id) => (
           <li key={id}>
             <a href={providerTable[id].homePage} rel="noopener">
-              {attributions[id]}
+              {attribution(id, attributions)}
             </a>
           </li>
         ))}

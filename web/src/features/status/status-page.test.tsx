@@ -1,6 +1,7 @@
 import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
+import { attribution } from '@dinar/site/texts/attributions/attribution';
 import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ it('every provider is named in the wording that its terms require, with a link',
   const list = screen.getByRole('list', { name: 'Fournisseurs des données' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    providerIds.map((id) => [attributionsTexts.fr[id], providerTable[id].homePage]),
+    providerIds.map((id) => [attribution(id, attributionsTexts.fr), providerTable[id].homePage]),
   );
 });
 

@@ -1,4 +1,5 @@
 import { providerTable } from '@dinar/domain/providers/provider-table';
+import { attribution } from '@dinar/site/texts/attributions/attribution';
 import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { NewWindowLink } from '../address/new-window-link.tsx';
@@ -10,10 +11,10 @@ const { homePage } = providerTable.coingecko;
 /** The provider of the coin prices, with the link that it requires near them. */
 export function CoinSource({ isDemo }: { isDemo: boolean }) {
   const { demo } = useTexts(commonTexts);
-  const { coingecko } = useTexts(attributionsTexts);
+  const text = attribution('coingecko', useTexts(attributionsTexts));
   return (
     <span data-provenance={isDemo ? 'demo' : 'coingecko'}>
-      <NewWindowLink href={homePage} text={coingecko} />
+      <NewWindowLink href={homePage} text={text} />
       {isDemo && <Tag tone="amber">{demo}</Tag>}
     </span>
   );

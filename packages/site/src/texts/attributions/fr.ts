@@ -2,12 +2,7 @@
 export const fr = {
   bct: 'Cours moyens publiés par la Banque Centrale de Tunisie',
   STBK: 'Cours de guichet publiés par la STB',
-  'open-er-api': 'Taux fournis par ExchangeRate-API',
-  'currency-api': 'Taux fournis par fawazahmed0/exchange-api',
-  coingecko: 'Données fournies par CoinGecko',
-  webmanagercenter: 'Titres publiés par Webmanagercenter',
-  businessnews: 'Titres publiés par Business News',
-  leconomistemaghrebin: "Titres publiés par L'Économiste Maghrébin",
-  africanmanager: 'Titres publiés par African Manager',
-  kapitalis: 'Titres publiés par Kapitalis',
+  market: 'Taux fournis par {provider}',
+  coins: 'Données fournies par {provider}',
+  headlines: 'Titres publiés par {provider}',
 } as const;
