@@ -33,7 +33,6 @@ function seedsUpTo(count: number): readonly number[] {
 async function playAll(
   tried: readonly number[],
   play: typeof simulateInbox,
-  inbox: Inbox = production,
 ): Promise<ReadonlyMap<number, InboxHistory>> {
   const histories = new Map<number, InboxHistory>();
   const waiting = [...tried].reverse();
@@ -42,13 +41,28 @@ async function playAll(
     lanes.map(async ({ db, clear }) => {
       for (let seed = waiting.pop(); seed !== undefined && !isFaulty; seed = waiting.pop()) {
         await clear();
-        const history = await play(db, seed, inbox);
+        const history = await play(db, seed);
         histories.set(seed, history);
         isFaulty ||= history.faults.length > 0;
       }
     }),
   );
   return histories;
+}
+
+/** The first seed whose history has faults. One after the other: beside it, others would be played for nothing. */
+async function firstFaulty(
+  tried: readonly number[],
+  play: typeof simulateInbox,
+  inbox: Inbox,
+): Promise<number | undefined> {
+  const [lane] = lanes;
+  for (const seed of tried) {
+    await lane?.clear();
+    const history = lane && (await play(lane.db, seed, inbox));
+    if (history && history.faults.length > 0) return seed;
+  }
+  return undefined;
 }
 
 function faultsOf(histories: ReadonlyMap<number, InboxHistory>): string[] {
@@ -100,7 +114,7 @@ test('Evidence that ends at the instant of a message, in the middle of its commi
       await decideByEvidence(db.doc(data.ref.path), evidence, settings);
     },
   };
-  expect(faultsOf(await playAll(seedsUpTo(usualFloods), flood, byInstant))).not.toEqual([]);
+  expect(await firstFaulty(seedsUpTo(usualFloods), flood, byInstant)).toBeDefined();
 }, 600_000);
 
 const planted: Readonly<Record<string, Inbox>> = {
@@ -143,11 +157,14 @@ const planted: Readonly<Record<string, Inbox>> = {
   },
 };
 
+// The histories in which the faults were found before are tried first: the order changes the time alone.
+const foundBefore = [3, 2, 8, 10];
+const firstSeeds = [...new Set([...foundBefore, ...seedsUpTo(usual)])];
+
 test.each(Object.entries(planted))(
   '%s is found',
   async (_, inbox) => {
-    const histories = await playAll(seedsUpTo(usual), simulateInbox, inbox);
-    expect(faultsOf(histories)).not.toEqual([]);
+    expect(await firstFaulty(firstSeeds, simulateInbox, inbox)).toBeDefined();
   },
   600_000,
 );
