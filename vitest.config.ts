@@ -88,7 +88,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Builds the site with the settings of a deployment, so nothing else may use the build meanwhile.
+          // Deploys from a copy of the project; one after the other, because the files share its builds.
           name: 'deployment',
           root: 'tests',
           include: ['deployment/**/*.test.ts'],

@@ -60,6 +60,7 @@ export async function commandWithFake(
     await writeFile(credentials, JSON.stringify({ ...account, refresh_token: 'r' }));
     const asked = ['--project', project.id, '--settings', file, ...args];
     const { code, output } = await runCommand(process.execPath, commandArguments(name, asked), {
+      cwd: copiedProject(),
       env: {
         PATH: process.env.PATH,
         ...npmVariables(rebuilds),
@@ -75,15 +76,22 @@ export async function commandWithFake(
   } finally {
     await google.stop();
     await rm(home, { recursive: true, force: true });
-    await rm(fromRoot(settingsFolder), { recursive: true, force: true });
+    await rm(path.join(copiedProject(), settingsFolder), { recursive: true, force: true });
   }
+}
+
+/** The folder in which the commands run, so that no other test sees their builds. */
+function copiedProject(): string {
+  const { DEPLOYED_PROJECT: folder } = process.env;
+  if (folder === undefined) throw new Error('global-deployment.ts has not copied the project');
+  return folder;
 }
 
 function npmVariables(rebuilds: boolean): NodeJS.ProcessEnv {
   const { npm_execpath: npm, KEPT_BUILDS: folder } = process.env;
   if (rebuilds) return { npm_execpath: npm };
   return {
-    npm_execpath: fromRoot('tests/support/fake-google/npm-keeping-builds.js'),
+    npm_execpath: path.join(copiedProject(), 'tests/support/fake-google/npm-keeping-builds.js'),
     REAL_NPM: npm,
     KEPT_BUILDS: folder,
   };

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { lanes, testParts } from './test-parts.ts';
+import { lanes } from './test-parts.ts';
 
-test('The deployment, which changes the build, waits for every part that uses it', () => {
-  const users = testParts.filter(({ needsBuilds, lane }) => needsBuilds && lane !== 'deployment');
-  expect(users.length).toBeGreaterThan(4);
-  expect(lanes.deployment).toEqual(expect.arrayContaining(users.map(({ lane }) => lane)));
+test('Browser tests run beside no other part: each lane ends before them or waits for them', () => {
+  const earlier: readonly string[] = lanes.browsers;
+  const beside = Object.entries<readonly string[]>(lanes).filter(
+    ([name, before]) =>
+      name !== 'browsers' && !earlier.includes(name) && !before.includes('browsers'),
+  );
+  expect(beside).toEqual([]);
+  expect(earlier.length).toBeGreaterThan(1);
 });
