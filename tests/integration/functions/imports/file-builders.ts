@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync } from 'node:zlib';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { writeOds } from 'hucre/ods';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
@@ -84,26 +85,41 @@ export function zip(entries: Zippable): Uint8Array {
   return zipSync(entries);
 }
 
-/** A workbook of a few kB whose only sheet unpacks to 200 MB. */
-export function bomb(): Uint8Array {
-  const part = (text: string) => strToU8(text);
-  const blank = new Uint8Array(200_000_000).fill(32);
-  return zipSync({
-    '[Content_Types].xml': part('<Types/>'),
-    'xl/workbook.xml': part('<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>'),
-    'xl/worksheets/sheet1.xml': [blank, { level: 9 }],
-  });
+/** Two workbooks of some 200 kB whose only sheet unpacks to 200 MB; `lying` claims that it is small. */
+export function bombs(): { readonly honest: Uint8Array; readonly lying: Uint8Array } {
+  const blank = Buffer.alloc(200_000_000, ' ');
+  const sheet = { packed: deflateRawSync(blank, { level: 9 }), crc: crc32(blank) };
+  return {
+    honest: withSheet({ ...sheet, size: blank.length }),
+    lying: withSheet({ ...sheet, size: 4000 }),
+  };
 }
 
-/** The bomb, with a small size claimed in its directory and its local headers. */
-export function lyingBomb(): Uint8Array {
-  const bytes = bomb();
+interface PackedSheet {
+  readonly packed: Uint8Array;
+  readonly crc: number;
+  /** As the headers claim. */
+  readonly size: number;
+}
+
+/** Stores what zlib has packed, and says so in both headers: fflate would pack 200 MB in 9 s. */
+function withSheet({ packed, crc, size }: PackedSheet): Uint8Array {
+  const bytes = zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'xl/workbook.xml': strToU8(
+      '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/worksheets/sheet1.xml': [packed, { level: 0 }],
+  });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at + 4 < bytes.length; at += 1) {
     const signature = view.getUint32(at, true);
-    const place = signature === 0x02014b50 ? 24 : signature === 0x04034b50 ? 22 : undefined;
-    if (place === undefined) continue;
-    if (view.getUint32(at + place, true) > 1_000_000) view.setUint32(at + place, 4000, true);
+    const method =
+      signature === 0x02014b50 ? at + 10 : signature === 0x04034b50 ? at + 8 : undefined;
+    if (method === undefined || view.getUint32(method + 14, true) !== packed.length) continue;
+    view.setUint16(method, 8, true);
+    view.setUint32(method + 6, crc, true);
+    view.setUint32(method + 14, size, true);
   }
   return bytes;
 }

@@ -1,6 +1,6 @@
 import {
   alone,
-  bomb,
+  bombs,
   book,
   csv,
   edited,
@@ -9,7 +9,6 @@ import {
   from,
   good,
   head,
-  lyingBomb,
   merged,
   mistyped,
   ods,
@@ -51,6 +50,7 @@ const both = {
   '2026-11-20_BIAT_EUR': [3.36, 3.44],
   '2026-11-20_BIAT_JPY': [0.01824, 0.01876],
 } as const;
+const { honest, lying } = bombs();
 const yenOfStb = { '2026-11-20_STBK_JPY': [0.01826, 0.01878] } as const;
 const four = { ...both, ...yenOfStb, '2026-11-20_STBK_EUR': [3.365, 3.445] } as const;
 
@@ -344,8 +344,8 @@ const refused: readonly Case[] = [
   ],
   ['a password', sheets([sheet(good)], { encryption }), 'enregistrez-le sans mot de passe'],
   ['an old .xls', bytes('d0cf11e0a1b11ae10000000000000000'), '« Enregistrer sous », type .xlsx'],
-  ['a bomb', bomb(), again],
-  ['a bomb that claims to be small', lyingBomb(), 'le tableur'],
+  ['a bomb', honest, again],
+  ['a bomb that claims to be small', lying, 'le tableur'],
   ['a cell in the last corner', edited(book(good), addCell, lastCorner), again],
   ['a cut workbook', cut(book(good)), 'est abîmé ou incomplet'],
   [
