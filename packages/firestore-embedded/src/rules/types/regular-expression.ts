@@ -21,12 +21,12 @@ function compilePattern(pattern: string): RE2JS {
 
 /** Whether RE2 supports the pattern: it has no lookahead and no back references. */
 export function isValidPattern(pattern: string): boolean {
-  return plainPattern(pattern) !== undefined || tryCompilePattern(pattern) !== undefined;
+  return tryCompilePattern(pattern) !== undefined;
 }
 
 /** Whether the pattern matches the whole text; fails as {@link patternFor} does. */
 export function matchesPattern(text: string, pattern: string): boolean {
-  return plainPattern(pattern)?.test(text) ?? patternFor(pattern, text).matcher(text).matches();
+  return patternFor(pattern, text).matcher(text).matches();
 }
 
 function tryCompilePattern(pattern: string): RE2JS | undefined {
@@ -54,26 +54,4 @@ export function patternFor(pattern: string, text: string): RE2JS {
     throw new EvaluationError('The regular expression is too costly for a text of this size.');
   }
   return compiled;
-}
-
-const character = String.raw`(?:[A-Za-z0-9_@#:;,=/ -]|\[(?:\w-\w|\w)+-?\])`;
-const number = String.raw`(?:0|[1-9]\d{0,2})`;
-const fixed = String.raw`${character}(?:\{${number}\})?`;
-const variable = String.raw`${character}(?:[*+?]|\{${number},${number}?\})`;
-const plain = new RegExp(`^(?:${fixed})*(?:${variable}(?:${fixed})*)?$`);
-
-/**
- * Returns JavaScript's own expression for a pattern that it reads as RE2 does and matches in linear time:
- * ASCII characters and classes of them, with at most one repeat of variable length, `[A-Z]{3}_[0-9]+`.
- * Returns undefined for every other pattern, also for an invalid one. Most ids need no more, and RE2's
- * library takes as long to load as all other code.
- */
-export function plainPattern(pattern: string): RegExp | undefined {
-  if (!plain.test(pattern)) return undefined;
-  try {
-    return new RegExp(`^${pattern}$`);
-  } catch {
-    // `[z-a]` and `{3,2}`, which RE2 refuses too.
-    return undefined;
-  }
 }
