@@ -200,6 +200,17 @@ describe('a listen stream', () => {
     expect(received()).toEqual(['add 2', 'reset 2', ...whole]);
   });
 
+  it('resets a target that resumes from another server, or from an instant to come', async () => {
+    await write(['a', 1]);
+    const resumes = [{ resumeToken: 'YW5vdGhlcg==' }, { readTime: '2026-11-20T11:00:00Z' }];
+    for (const resume of resumes) {
+      stream = open();
+      listen(2, {}, resume);
+      const whole = ['change a in 2 out -', 'current 2', 'snapshot'];
+      expect(received()).toEqual(['add 2', 'reset 2', ...whole]);
+    }
+  });
+
   it('rejects a target that the rules deny, and an invalid one, and continues', async () => {
     ruleset = {
       evaluate: ({ name }) =>
