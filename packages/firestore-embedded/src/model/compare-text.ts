@@ -23,16 +23,10 @@ function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
 }
 
-const numericId = /^__id(-?\d+)__$/;
-
-/** Compares resource names segment by segment; numeric ids (`__id7__`) come before the others. */
+/** Compares resource names segment by segment. */
 export function compareNames(left: string, right: string): number {
   if (left === right) return 0;
   const at = firstDifference(left, right);
-  const start = left.lastIndexOf('/', at - 1) + 1;
-  if (left.startsWith('__id', start) || right.startsWith('__id', start)) {
-    return compareSegments(left.slice(start).split('/'), right.slice(start).split('/'));
-  }
   const a = rankAt(left, at);
   const b = rankAt(right, at);
   return a < 0 || b < 0 ? a - b : compareUnits(a, b);
@@ -42,14 +36,4 @@ export function compareNames(left: string, right: string): number {
 function rankAt(name: string, at: number): number {
   if (at === name.length) return -2;
   return name[at] === '/' ? -1 : name.charCodeAt(at);
-}
-
-function compareSegments(left: readonly string[], right: readonly string[]): number {
-  const [one = ''] = left;
-  const [other = ''] = right;
-  const a = numericId.exec(one)?.[1];
-  const b = numericId.exec(other)?.[1];
-  const byNumber = a !== undefined && b !== undefined ? Number(BigInt(a) - BigInt(b)) : 0;
-  const numbersFirst = Number(a === undefined) - Number(b === undefined);
-  return byNumber || numbersFirst || compareText(one, other) || left.length - right.length;
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, readList, readObject, readText } from './json.ts';
+import { refuseNumericIds } from './resource-name.ts';
 import { invalid, StatusError } from './status.ts';
 import { normalizeTimestamp } from './timestamp.ts';
 import { type Fields, fromDouble, type Value } from './value.ts';
@@ -96,6 +97,7 @@ const normalizers: { readonly [kind: string]: (content: unknown, depth: number) 
 const documentName = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 
 function normalizeReference(name: string): string {
+  refuseNumericIds(name);
   if (documentName.test(name)) return name;
   throw invalid(`Resource name "${name}" is not that of a document.`);
 }

@@ -10,7 +10,6 @@ describe('resource names', () => {
       ids: ['rates', 'eur'],
     });
     expect(parseParentName(root).ids).toEqual([]);
-    expect(parseDocumentName(`${root}/rates/__id7__`).ids).toEqual(['rates', '__id7__']);
   });
 
   it.each([

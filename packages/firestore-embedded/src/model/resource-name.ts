@@ -1,9 +1,9 @@
-import { invalid } from './status.ts';
+import { invalid, StatusError } from './status.ts';
 
 const databaseName = /^projects\/[^/]+\/databases\/[^/]+$/;
 const rootName = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const reservedId = /^__.*__$/s;
-const numericId = /^__id-?\d+__$/;
+const numericId = /(?:^|\/)__id-?\d+__(?:\/|$)/;
 
 /** The parts of a resource name: its database and the ids below `documents`. */
 export interface ResourcePath {
@@ -59,11 +59,19 @@ export function checkId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw invalid(`Invalid resource id "${id}".`);
   }
-  if (id.startsWith('__') && reservedId.test(id) && !numericId.test(id)) {
+  refuseNumericIds(id);
+  if (reservedId.test(id)) {
     throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   }
   if (id.length > 500 && Buffer.byteLength(id) > 1500) {
     throw invalid('A resource id is longer than 1500 bytes.');
+  }
+}
+
+/** Throws UNIMPLEMENTED for an id or a path with an id such as `__id7__`, which Datastore orders as a number. */
+export function refuseNumericIds(path: string): void {
+  if (numericId.test(path)) {
+    throw new StatusError('UNIMPLEMENTED', 'Numeric ids are not supported by this server.');
   }
 }
 

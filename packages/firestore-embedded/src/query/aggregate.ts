@@ -96,11 +96,9 @@ function aggregatedQuery(query: Query, paths: readonly FieldPath[]): Query {
   const added = distinctSorted(paths).filter(
     (path) => !orderBy.some((order) => samePath(order.path, path)),
   );
-  const { allDescendants, database, parent, collectionId } = query.scope;
-  const isBelow = parent !== `${database}/documents`;
-  const namesDecide =
-    (allDescendants && isBelow && collectionId !== undefined) ||
-    [...statedOrder, ...leavesOf(query.filter)].some(({ path }) => isNamePath(path));
+  const namesDecide = [...statedOrder, ...leavesOf(query.filter)].some(({ path }) =>
+    isNamePath(path),
+  );
   if (namesDecide && added.length > 0) {
     throw invalid(
       `This query requires an index that has fields [${added.map(formatFieldPath).join(', ')}] after ` +

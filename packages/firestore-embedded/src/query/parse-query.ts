@@ -28,7 +28,6 @@ export function parseQuery(parent: string, json: unknown): Query {
   const startAt = parseCursor(structured.startAt, stated);
   const endAt = parseCursor(structured.endAt, stated);
   const orderBy = impliedOrder(stated, filter);
-  checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
   return {
     scope,
@@ -52,20 +51,13 @@ function parseScope(parent: string, structured: JsonObject): Scope {
   const allDescendants = readFlag(from.allDescendants, 'all_descendants');
   if (collectionId === '') return { database, parent, allDescendants };
   checkId(collectionId);
-  return { database, parent, allDescendants, collectionId };
-}
-
-/** Below a document, a collection group query may only filter and order by name. */
-function checkGroupParent(
-  { allDescendants, database, parent, collectionId }: Scope,
-  orderBy: readonly Order[],
-  filter: Filter | undefined,
-): void {
-  const isAtRoot = parent === `${database}/documents`;
-  if (!allDescendants || isAtRoot || collectionId === undefined) return;
-  if (orderBy.length > 1 || filtersFields(filter)) {
-    throw invalid('collection group queries are only allowed at the root parent');
+  if (allDescendants && parent !== `${database}/documents`) {
+    throw new StatusError(
+      'UNIMPLEMENTED',
+      'Collection groups below a document are not supported by this server: query them at the root.',
+    );
   }
+  return { database, parent, allDescendants, collectionId };
 }
 
 /** A query of all collections may only filter by name, and order by ascending name. */

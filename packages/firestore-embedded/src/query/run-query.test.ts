@@ -109,12 +109,6 @@ describe('scopes', () => {
       ['c/a', 'c/a/c/b', 'd/f/c/g'],
     ],
     [
-      'a group below a document',
-      [{ collectionId: 'c', allDescendants: true }],
-      `${root}/c/a`,
-      ['c/a/c/b'],
-    ],
-    [
       'everything',
       [{ allDescendants: true }],
       root,

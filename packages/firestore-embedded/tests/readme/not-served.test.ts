@@ -127,6 +127,8 @@ const transform = {
 };
 const once = { database, addTarget: { ...listenTo({ from }).addTarget, once: true } };
 const group = { parent, structuredQuery: { from: [{ collectionId: 'c', allDescendants: true }] } };
+const below = { ...group, parent: `${parent}/c/v` };
+const numeric = { referenceValue: `${parent}/c/__id7__/d/v` };
 
 /** For each feature of the README's table, the requests for it over each transport that can carry it. */
 const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refusal>>>>> = {
@@ -174,6 +176,18 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
       stream('RunAggregationQuery', { parent, ...counted({ from }), explainOptions }),
     'RunAggregationQuery over REST': () =>
       rest('runAggregationQuery', { ...counted({ from }), explainOptions }),
+  },
+  'Collection groups below a document': {
+    gRPC: () => stream('RunQuery', below),
+    REST: () => http('POST', `/v1/${below.parent}:runQuery`, below),
+    'Listen over WebChannel': () =>
+      webChannel('Listen', { database, addTarget: { targetId: 2, query: below } }),
+  },
+  'Numeric ids': {
+    'an id over gRPC': () => unary('GetDocument', { name: `${parent}/c/__id7__` }),
+    'an id over REST': () => http('GET', `/v1/${parent}/c/__id7__`),
+    'a collection over REST': () => http('GET', `/v1/${parent}/__id7__`),
+    'a reference': () => rest('runQuery', { structuredQuery: equal(numeric) }),
   },
   'Vector search': {
     'RunQuery over gRPC': () => stream('RunQuery', { parent, structuredQuery: searchOverGrpc }),

@@ -30,8 +30,6 @@ export const ascendingValues: readonly Value[][] = [
   [{ bytesValue: '' }],
   [{ bytesValue: 'AQ==' }],
   [{ bytesValue: '/w==' }],
-  [{ referenceValue: `${root}/c/__id7__` }],
-  [{ referenceValue: `${root}/c/__id10__` }],
   [{ referenceValue: `${root}/c/a` }],
   [{ referenceValue: `${root}/c/a/d/b` }],
   [{ referenceValue: `${root}/c/a!` }],
