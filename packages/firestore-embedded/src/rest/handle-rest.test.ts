@@ -73,12 +73,24 @@ test.each([
   ['POST', `${root}:listen`, ':listen is not served over REST.'],
   ['POST', `${root}/c/x:commit`, ':commit is not served at'],
   ['POST', `${root}/c/x/d:commit`, ':commit is not served at'],
+  ['POST', `${root}/c/x:listen`, ':listen is not served at'],
   ['POST', `${database}:commit`, 'POST is not served at'],
   ['PUT', `${root}/c/x`, 'PUT is not served at'],
   ['GET', 'projects/p/locations/x', 'GET is not served at'],
   ['GET', `${root}/c/%E0%A4%A`, 'malformed escape'],
 ])('%s /v1/%s is refused: %s', (httpMethod, target, message) => {
   expect(() => match(httpMethod, target)).toThrow(message);
+});
+
+test.each([
+  ['POST', 'c:runQuery', 'RunQuery'],
+  ['POST', 'c:listCollectionIds', 'ListCollectionIds'],
+  ['POST', 'c/x/y:runAggregationQuery', 'RunAggregationQuery'],
+  ['PATCH', 'c', 'UpdateDocument'],
+  ['DELETE', 'c', 'DeleteDocument'],
+  ['DELETE', 'c/x/y', 'DeleteDocument'],
+])('%s at %s is %s, which refuses the name of a collection.', (httpMethod, path, method) => {
+  expect(match(httpMethod, `${root}/${path}`).method).toBe(method);
 });
 
 test('A body that names another document or database than the address is refused.', () => {

@@ -13,22 +13,11 @@ export function malformedBodies(database: string): Readonly<Record<string, strin
     'writes as a map': '{"writes":{"0":{"delete":"x"}}}',
     'a write that is null': '{"writes":[null]}',
     'a write of two kinds': JSON.stringify({ writes: [{ update: { name }, delete: name }] }),
-    'a value of two kinds': update({ a: { stringValue: 'x', integerValue: '1' } }),
-    'a value of no kind': update({ a: { evilValue: 'x' } }),
-    'an integer beyond 64 bits': update({ a: { integerValue: '9'.repeat(400) } }),
     'an integer that is code': update({ a: { integerValue: '1;process.exit()' } }),
-    'an instant that is none': update({ a: { timestampValue: '2026-13-45T99:99:99Z' } }),
     'an instant of the year 99999': update({ a: { timestampValue: '99999-01-01T00:00:00Z' } }),
-    'a place off the globe': update({ a: { geoPointValue: { latitude: 1e9, longitude: 'x' } } }),
-    'bytes that are not base64': update({ a: { bytesValue: '***' } }),
     'a reference elsewhere': update({ a: { referenceValue: '../../etc/passwd' } }),
-    'a list in a list': update({
-      a: { arrayValue: { values: [{ arrayValue: { values: [{ stringValue: 'x' }] } }] } },
-    }),
-    'a thousand levels': update({ a: deep(1000) }),
     'a hundred thousand brackets': `${'['.repeat(100_000)}`,
     'a field name of a megabyte': update({ ['f'.repeat(1_100_000)]: { booleanValue: true } }),
-    'a document of two megabytes': update({ a: { stringValue: 'x'.repeat(2_000_000) } }),
     'a request of twelve megabytes': Buffer.alloc(12_000_000, 0x20),
     'bytes that are no UTF-8': Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]),
     'a lone surrogate': update({ a: { stringValue: 'x' } }).replace('"x"', '"\\ud800"'),
@@ -67,10 +56,4 @@ export function malformedStreams(database: string): Readonly<Record<string, read
     'a forged stream': [{ database, streamId: '../../1', streamToken: 'Zm9yZ2Vk' }],
     'a hundred messages': Array(100).fill({ database }),
   };
-}
-
-function deep(levels: number): object {
-  let value: object = { stringValue: 'x' };
-  for (let level = 0; level < levels; level += 1) value = { mapValue: { fields: { a: value } } };
-  return value;
 }

@@ -112,12 +112,6 @@ export const edgeCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'A transaction cannot read the future.',
-    expected: 'INVALID_ARGUMENT',
-    run: async ({ rest }) =>
-      statusOf(await rest('beginTransaction', { options: { readOnly: { readTime: inAnHour() } } })),
-  },
-  {
     title: 'Collections and missing documents are those of the read time.',
     expected: { ids: ['sub'], names: ['here', 'missing'] },
     async run(context) {

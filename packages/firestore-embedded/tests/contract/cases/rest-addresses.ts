@@ -4,18 +4,6 @@ import type { ContractCase } from '../contract-case.ts';
 const refused = 'INVALID_ARGUMENT';
 const fields = { n: { integerValue: '1' } };
 
-/** Requests at addresses below the case's collection at which their methods are not served. */
-const misplaced = [
-  ['POST', '/x:commit'],
-  ['POST', '/x:listen'],
-  ['POST', ':runQuery'],
-  ['POST', ':listCollectionIds'],
-  ['POST', '/x/y:runAggregationQuery'],
-  ['PATCH', ''],
-  ['DELETE', ''],
-  ['DELETE', '/x/y'],
-] as const;
-
 /** Read times, each with the error of a transaction and of a request at that time. */
 const readTimes = [
   ['1969-12-31T23:59:59Z', refused],
@@ -44,18 +32,6 @@ export const restAddressCases: readonly ContractCase[] = [
       const found = JSON.parse(JSON.stringify(await rest('runQuery', { structuredQuery })));
       const there = found.messages.flatMap(({ document }: { document?: object }) => document ?? []);
       return { changing, reading, there };
-    },
-  },
-  {
-    title: 'A verb or a number of segments that an address cannot have is an invalid argument.',
-    expected: misplaced.map(([method, place]) => [method, place, refused]),
-    async run({ outcomeAt, collectionId }) {
-      const seen: unknown[] = [];
-      for (const [method, place] of misplaced) {
-        const body = method === 'DELETE' ? undefined : {};
-        seen.push([method, place, await outcomeAt(method, `/${collectionId}${place}`, body)]);
-      }
-      return seen;
     },
   },
   {

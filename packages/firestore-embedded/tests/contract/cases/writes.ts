@@ -167,16 +167,6 @@ const rows: readonly Row[] = [
     failed('INVALID_ARGUMENT'),
   ],
   [
-    'A reserved field name is refused.',
-    (n) => [[set(n, { __a__: int(1) })]],
-    failed('INVALID_ARGUMENT'),
-  ],
-  [
-    'A reserved document id is refused.',
-    (n) => [[set(`${n}/c/__a__`, {})]],
-    failed('INVALID_ARGUMENT'),
-  ],
-  [
     'A document over 1 MiB is refused.',
     (n) => [[set(n, { a: text('x'.repeat(600_000)), b: text('y'.repeat(600_000)) })]],
     failed('INVALID_ARGUMENT'),
