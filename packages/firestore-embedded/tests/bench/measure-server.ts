@@ -3,7 +3,23 @@ import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type BenchServer, startCandidate } from './bench-server.ts';
 import { bareNode, type Candidate, projectId } from './candidates.ts';
-import { type Figure, figureOf } from './figures.ts';
+
+/** A measured value of a server. */
+interface Figure {
+  readonly what: string;
+  readonly unit: string;
+  readonly median: number;
+  /** Absent if there is only one value. */
+  readonly p99?: number;
+}
+
+/** A figure of several samples, in their unit. */
+function figureOf(what: string, unit: string, samples: readonly number[]): Figure {
+  const sorted = samples.toSorted((left, right) => left - right);
+  const quantile = (share: number) =>
+    sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+  return { what, unit, median: quantile(0.5), p99: quantile(0.99) };
+}
 
 /** A little more than the site's largest collection. */
 const documents = 5_000;
