@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile-rules.ts';
-import { issuesOf, outcomeOf, rulesFile } from './rules-fixture.ts';
+import { issuesOf, outcomeOf, rulesFile } from './testing/rules-fixture.ts';
 
 /** The issues of a file with one allow statement whose condition begins at 4:31. */
 const issuesOfCondition = (condition: string) =>

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Value } from '../model/value.ts';
 import type { ConstraintOperator, RulesMethod, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
-import { compileOrThrow, one, requestFor, rulesFile, storedDocument } from './rules-fixture.ts';
+import {
+  compileOrThrow,
+  one,
+  requestFor,
+  rulesFile,
+  storedDocument,
+} from './testing/rules-fixture.ts';
 
 const none = 'No matching allow statements';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileRules } from './compile-rules.ts';
 import { coverageReport, ExpressionCounts } from './coverage.ts';
-import { requestFor, rulesFile } from './rules-fixture.ts';
 import { SourceText } from './source-text.ts';
+import { requestFor, rulesFile } from './testing/rules-fixture.ts';
 
 const content = rulesFile(
   'match /c/{id} { allow list: if resource.data.n == 5; allow get: if id == "<x>"; }',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from './rules-fixture.ts';
+import { outcomeOf } from './testing/rules-fixture.ts';
 
 /** Google's emulator gives the same result for each, unless the row states another one. */
 const trueExpressions: Readonly<Record<string, readonly string[]>> = {

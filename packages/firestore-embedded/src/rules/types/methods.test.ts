@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../rules-fixture.ts';
+import { outcomeOf } from '../testing/rules-fixture.ts';
 
 /** Google's emulator gave each of these results, except for the two documented ones that it lacks. */
 const methods: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import type { Fields, StoredDocument } from '../model/value.ts';
-import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
-import { compileRules } from './compile-rules.ts';
+import type { Fields, StoredDocument } from '../../model/value.ts';
+import type { RulesDecision, Ruleset, RulesRequest } from '../authorizer.ts';
+import { compileRules } from '../compile-rules.ts';
 
 const documentsRoot = 'projects/demo-x/databases/(default)/documents';
 
