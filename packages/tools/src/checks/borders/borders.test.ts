@@ -66,7 +66,7 @@ test.each(planted)('%s may not import %s, in any form', (path, specifier) => {
 test.each([
   'functions/src/planted/file.ts',
   'web/src/data/file.ts',
-  'web/src/features/planted/file.ts',
+  'web/src/features/file.ts',
   'web/src/planted/file.ts',
 ])('%s, in a folder without a row, is in no room, not in that of its parent', (path) => {
   expect(crossingsOf({ path, text: '' }, rooms, own)).toHaveLength(1);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fromRoot } from '../../command/project-root.ts';
 import { type Room, roomsOf } from './room.ts';
 
 const facts = ['./banks', './currencies', './days', './language', './money', './providers'];
@@ -108,24 +110,7 @@ const functions: Room[] = [
 
 const functionsBuild = roomsOf('functions-build', 'functions', { build: [] });
 
-const features = [
-  'alerts',
-  'bank-currency',
-  'banks',
-  'comparator',
-  'contact',
-  'converter',
-  'crypto',
-  'favourites',
-  'home',
-  'information',
-  'integrate',
-  'open-data',
-  'sheet',
-  'amounts',
-  'status',
-  'ticker',
-];
+const features = readdirSync(fromRoot('web/src/features'));
 
 const web: Room[] = [
   ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
