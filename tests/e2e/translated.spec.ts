@@ -37,8 +37,8 @@ const paths = [
 ];
 
 // A result is announced 0.8 s after an act, for 4 s. Here at once and until the next act, so that both visits have it.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
     const later = window.setTimeout;
     const sooner = (run: () => void, ms?: number) =>
       ms === 4000 ? 0 : later(run, ms === 800 ? 0 : ms);
@@ -65,24 +65,32 @@ for (const path of paths) {
   });
 }
 
-test('Links to every screen, and back, show the texts of an untranslated page', async ({
-  page,
-}) => {
-  await expectSameText(page, async (compare) => {
-    await openLive(page, '/');
+test.describe('with a page beside it', () => {
+  // Of two open pages the one behind has frames only while something moves, and input waits for a frame.
+  test.use({ runsEndlessAnimations: true });
+
+  // Each screen reads its own data, which arrive on each page when they arrive, and ages grow.
+  test('Links to every screen, and back, show the texts of an untranslated page', async ({
+    page,
+    context,
+  }) => {
+    const twin = await context.newPage();
+    const compare = (act: string) => expectLines(page, act, () => linesOf(twin));
+    for (const each of [page, twin]) await openLive(each, '/');
     await compare('opening');
+    await translatePage(page);
     for (const { path } of pagesOfScreens()) {
-      await openInPlace(page, path);
+      for (const each of [page, twin]) await openInPlace(each, path);
       await compare(path);
     }
-    await page.goBack();
+    for (const each of [page, twin]) await each.goBack();
     await compare('back');
   });
 });
 
 /**
- * Makes the same visit twice, of an untranslated page and of one that is translated once it is open. One after the
- * other, because of two open pages the one behind has no frames, and input waits for a frame.
+ * Makes the same visit twice, of an untranslated page and of one that is translated once it is open, and expects the
+ * same lines after each act.
  */
 async function expectSameText(page: Page, visit: Visit): Promise<void> {
   const acts: string[] = [];
