@@ -23,7 +23,7 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
   if (!quote) throw new Error('The seed contains no euro of BIAT');
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
-  const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
+  const row = page.getByRole('region', { name: 'Le cours EUR chez BIAT' });
   await expect(row).toContainText(formatTableRate(quote.saleRate, 'fr'));
 
   const saleRate = roundRate(quote.saleRate + 0.007);

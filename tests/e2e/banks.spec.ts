@@ -102,7 +102,7 @@ test('A bank’s page of one currency has its rates, its month and the ways on',
     'href',
     /\/cours-change\/biat\/nok$/,
   );
-  const rates = page.getByRole('region', { name: 'Le cours NOK de BIAT' });
+  const rates = page.getByRole('region', { name: 'Le cours NOK chez BIAT' });
   for (const kind of ['purchase', 'sale', 'spread']) {
     await expect(rates.locator(`[data-figure="${kind}"]`)).toHaveText(/^0,\d+$/);
   }
@@ -111,7 +111,7 @@ test('A bank’s page of one currency has its rates, its month and the ways on',
   await reader.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(reader).not.toHaveAttribute('aria-valuetext', String(last));
-  await page.getByRole('link', { name: 'Toutes les devises de BIAT' }).click();
+  await page.getByRole('link', { name: 'Toutes les devises chez BIAT' }).click();
   await expect(page).toHaveURL(/\/cours-change\/biat$/);
 });
 

@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
     await expect(badge(page)).toHaveCount(0);
     await page.goto('about:blank');
     await page.goto('/cours-change/biat/eur');
-    const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
+    const row = page.getByRole('region', { name: 'Le cours EUR chez BIAT' });
     await expect(row).toContainText(formatTableRate(quote.purchaseRate, 'fr'));
     await expect(row).toContainText(formatTableRate(quote.saleRate, 'fr'));
     await expect(

@@ -62,6 +62,13 @@ test('A widget has the mid rate, the best prices with bank and day, and a link t
   expect(body).toContain('<meta name="robots" content="noindex, follow">');
 });
 
+test('Banks that share a best price are counted', async () => {
+  const banks = euro.banks.map((bank) => ({ ...bank, purchaseRate: 3.31 }));
+  const text = words((await ask('/widget/eur', { ...euro, banks })).body);
+  expect(text).toContain('Meilleur achat 3,310 TND 3 banques, 20 novembre');
+  expect(text).toContain('Meilleure vente 3,410 TND BIAT, 20 novembre');
+});
+
 test('Each variant has at most 8 kB, no script and one link', async () => {
   for (const path of ['/widget/eur', '/widget/eur/clair', '/widget/eur/sombre', '/widget/jpy']) {
     const { status, body } = await ask(path);

@@ -71,6 +71,12 @@ export function countersToday<C extends ForeignCurrencyCode>(
   };
 }
 
+/** The number of boards in force that share the best rate of a side; 0 without one. */
+export function bestCount({ inForce, best }: Counters, side: 'purchase' | 'sale'): number {
+  const value = best?.[side][side].value;
+  return value ? inForce.filter((quote) => quote[side].value.eq(value)).length : 0;
+}
+
 function counterQuote<C extends ForeignCurrencyCode>(
   currency: C,
   { bankId, purchaseRate, saleRate, date: day, source, ...quote }: BankQuote,

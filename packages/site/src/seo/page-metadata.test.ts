@@ -273,3 +273,36 @@ test('Every public page is at its canonical address, each address once', () => {
   ];
   expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
 });
+
+/** The address by which networks know the page at a path with a query. */
+function knownTo(path: string, query: Readonly<Record<string, string>>) {
+  const page = knownPage(path, new Map(Object.entries(query)));
+  const { canonical, openGraph } = pageMetadata({ site, page, board: plainBoard }, ['fr']);
+  return { canonical, url: openGraph.url };
+}
+
+const fees = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
+
+test.each([
+  ['/convertisseur', fees, '/convertisseur/tnd/usd', '?from=TND&to=USD&amount=12000&intent=buy'],
+  [
+    '/convertisseur/eur/tnd/500',
+    { bank: 'biat' },
+    '/500-euros-en-dinar-tunisien',
+    '?from=EUR&to=TND&amount=500&bank=biat',
+  ],
+])('Networks know %s with %j by its question, search engines by %s', (path, query, pair, own) => {
+  expect(knownTo(path, query)).toEqual({
+    canonical: `https://dinar.example${pair}`,
+    url: `https://dinar.example/convertisseur${own}`,
+  });
+});
+
+test.each([
+  ['/convertisseur/eur/tnd', {}],
+  ['/convertisseur', { from: 'EUR', to: 'TND', amount: 'abc' }],
+  ['/10-euros-en-dinar-tunisien', {}],
+])('%s with %j is known by one address', (path, query) => {
+  const { canonical, url } = knownTo(path, query);
+  expect(url).toBe(canonical);
+});

@@ -1,6 +1,10 @@
 import { type Locale, locales } from '@dinar/domain/language/locale';
+import { canonicalPath } from '../pages/canonical-path.ts';
+import { stateHref } from '../pages/converter-state.ts';
 import { indexedLocales } from '../pages/indexed-locales.ts';
+import type { Page } from '../pages/page.ts';
 import { isIndexable } from '../pages/public-pages.ts';
+import { pathIn } from '../routes/locale-path.ts';
 import { type Alternate, addressIn, alternates } from './alternates.ts';
 import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
@@ -50,6 +54,19 @@ function saysSomething({ page, board }: PageContext): boolean {
   return page.kind !== 'bank-currency' || dataDay(page, board) !== undefined;
 }
 
+/**
+ * The path by which networks know a page. They preview what is at that address, so that of a conversion keeps its
+ * amount, intent and bank, which the canonical path leaves to one page for search engines.
+ */
+function sharedPath(page: Page): string {
+  const isFixed = page.kind === 'conversion';
+  if (!isFixed && !(page.kind === 'converter' && page.pair)) return canonicalPath(page);
+  if (!page.request) return canonicalPath(page);
+  const { amount, bank, fixedSide } = page.request;
+  const isWhole = (isFixed || amount.eq(1)) && bank === undefined && fixedSide === undefined;
+  return isWhole ? canonicalPath(page) : stateHref(page.state);
+}
+
 /** The metadata of a page with the current values. */
 export function pageMetadata(
   context: PageContext,
@@ -81,7 +98,7 @@ export function pageMetadata(
       alternateLocales: others.map((locale) => openGraphLocales[locale]),
       title,
       description,
-      url: canonical,
+      url: `${site.url}${pathIn(page.locale, sharedPath(page))}`,
       image,
     },
     twitter: {

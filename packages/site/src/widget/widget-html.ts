@@ -3,18 +3,22 @@ import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { directionOf, type Locale } from '@dinar/domain/language/locale';
-import { fill } from '@dinar/domain/language/texts';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { CounterQuote } from '@dinar/domain/today/counters';
+import { bestCount, type CounterQuote, type Counters } from '@dinar/domain/today/counters';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { pathIn } from '../routes/locale-path.ts';
 import type { Widget } from '../routes/widget-path.ts';
 import { boardsRead } from '../texts/boards-read.ts';
 import { commonTexts } from '../texts/common/common-texts.ts';
 import { pictureTexts } from '../texts/picture/picture-texts.ts';
+import { ratesTexts } from '../texts/rates/rates-texts.ts';
 import { widgetTexts } from '../texts/widget/widget-texts.ts';
 import { widgetStyle } from './widget-style.ts';
 import { widgetTitle } from './widget-title.ts';
+
+const sides = ['purchase', 'sale'] as const;
+type Side = (typeof sides)[number];
 
 /** A widget for pages of other sites: HTML without scripts, whose only link leads to the comparator. */
 export function widgetHtml(
@@ -26,17 +30,17 @@ export function widgetHtml(
   const texts = widgetTexts[language];
   const names = pictureTexts[language];
   const { central, counters } = today;
+  const { best } = counters;
   const title = escapeXml(widgetTitle(widget));
   const page = escapeXml(
     `${site.url}${pathIn(language, `/comparateur/${currency.toLowerCase()}`)}`,
   );
-  const { best } = counters;
   const isDemo = [central, ...counters.inForce].some((one) => one?.source === 'demo');
   const mid = central
     ? `${soft(fill(texts.midOn, { mid: names.mid, day: formatDayOfYear(central.rate.day, language) }))}<p class="mid">${figure(`1 ${currency} = ${formatHeadlineRate(central.rate.value, language)} TND`, language)}</p>`
     : soft(texts.notQuoted);
   const prices = best
-    ? `<dl>${price(names.purchase, best.purchase, 'purchase', language)}${price(names.sale, best.sale, 'sale', language)}</dl>`
+    ? `<dl>${sides.map((side) => price(names[side], best[side], leaderOf(counters, best[side], side, language), side, language)).join('')}</dl>`
     : soft(texts.fewBanks);
   return `<!doctype html>
 <html lang="${language}"${isRtl(language) ? ' dir="rtl"' : ''} class="${theme}">
@@ -74,12 +78,20 @@ function figure(text: string, language: Locale): string {
 function price(
   label: string,
   quote: CounterQuote,
-  side: 'purchase' | 'sale',
+  by: string,
+  side: Side,
   language: Locale,
 ): string {
-  const bank = bankName(quote.bankId, language);
   const day = formatDayOfYear(quote.day, language);
-  const origin = escapeXml(fill(widgetTexts[language].bankOn, { bank, day }));
+  const origin = escapeXml(fill(widgetTexts[language].bankOn, { bank: by, day }));
   const rate = formatTableRate(quote[side].value, language);
   return `<div><dt>${label}</dt><dd>${figure(`${rate} TND`, language)}<span>${origin}</span></dd></div>`;
+}
+
+/** The bank with a best rate, or how many share it. */
+function leaderOf(counters: Counters, quote: CounterQuote, side: Side, language: Locale): string {
+  const count = bestCount(counters, side);
+  return count > 1
+    ? fill(pluralOf(language, ratesTexts[language].equalBanks, count), { count })
+    : bankName(quote.bankId, language);
 }

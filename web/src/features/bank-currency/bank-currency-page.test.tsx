@@ -27,7 +27,7 @@ beforeAll(loadScreens);
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
 
-const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${code} de BIAT` });
+const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${code} chez BIAT` });
 
 it('a bank’s page of a currency has both sides, the spread, the margins, the day and the source', () => {
   show('/cours-change/biat/eur', days());

@@ -58,7 +58,7 @@ beforeEach(() => {
 it('a bank’s page says who, how many currencies, which day and where from', () => {
   show('/cours-change/biat', published);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
-  const block = screen.getByRole('region', { name: 'Les cours de BIAT' });
+  const block = screen.getByRole('region', { name: 'Les cours chez BIAT' });
   expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
     'Aujourd’hui · Source\u202f: site de la banque',
@@ -85,7 +85,7 @@ it('a bank’s page leads to its currencies, its own site and its branches, and 
       'noopener noreferrer',
     ]);
   }
-  expect(screen.getByRole('region', { name: 'Les cours de BIAT' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'Les cours chez BIAT' }).textContent).toContain(
     'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
   );
 });
@@ -199,7 +199,7 @@ it('the central bank has a mid rate and one for banknotes, and no purchase, sale
     ['DZDDinar Algérien', '0,02204', '–', '–', '1', 'Convertir'],
     ['AUDDollar Australien', '–', '–', 'non coté par la BCT', '1', 'Convertir'],
   ]);
-  const block = screen.getByRole('region', { name: 'Les cours de Banque Centrale de Tunisie' });
+  const block = screen.getByRole('region', { name: 'Les cours chez Banque Centrale de Tunisie' });
   expect(within(block).getByRole('link', { name: 'Banque Centrale de Tunisie' })).toBeDefined();
 });
 

@@ -63,7 +63,7 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
           </tr>
         </thead>
         <tbody>
-          <BestRow {...{ rows, codes, choice, countersOf, origin }} />
+          <BestRow {...{ codes, choice, countersOf, origin }} />
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that a new order moves no element
             <tr key={place} data-stale={row.quotes.get(choice.code)?.isInForce === false}>

@@ -29,7 +29,12 @@ export function FavouritesPage({ page }: { page: Page<'information'> }) {
       {kept && (
         <Fragment>
           {typeof board !== 'string' && (
-            <AmountsTable amount={kept.amount} currencies={kept.currencies} board={board} />
+            <AmountsTable
+              amount={kept.amount}
+              currencies={kept.currencies}
+              bank={kept.bank}
+              board={board}
+            />
           )}
           <p data-screen>
             <AppLink to={favouritesHref(kept)}>{texts.open}</AppLink>

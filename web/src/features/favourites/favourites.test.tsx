@@ -1,13 +1,14 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 import { keepFavourites, readFavourites } from './favourites.ts';
 import { openingAddress } from './open-on-favourites.tsx';
 
 beforeAll(loadScreens);
+beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,6 +49,18 @@ it('stores several currencies, and shows what the amount gives in each', async (
       .getAllByRole('rowheader')
       .map((row) => row.textContent),
   ).toEqual(['EUREuro']);
+});
+
+it.each([
+  ['BNTE', '334,00 TND', 'BNA'],
+  [undefined, '336,00 TND', 'BIAT'],
+] as const)('the table has the rates of the bank %s that is stored', (bank, payout, name) => {
+  keepFavourites({ currencies: ['EUR'], amount: decimal(100), bank });
+  showApp('/favoris', [boardOfStats(euroStats())]);
+  const table = screen.getByRole('region', { name: 'Le montant dans chaque devise' });
+  const [cell] = within(table).getAllByRole('cell');
+  expect(cell?.textContent).toContain(payout);
+  expect(cell?.textContent).toContain(name);
 });
 
 it('does not store an invalid amount', async () => {

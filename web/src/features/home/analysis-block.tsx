@@ -1,7 +1,7 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { fill } from '@dinar/domain/language/texts';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
-import type { Asked } from '@dinar/site/pages/asked';
+import { type Asked, askedHref, comparatorQuestion } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { memo, useId } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
@@ -53,7 +53,13 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
           </RateFigures>
           <Banks figures={figures} asked={asked} />
           <p className={styles.more} data-screen>
-            <AppLink to={`/comparateur/${code.toLowerCase()}`}>
+            <AppLink
+              to={askedHref(
+                `/comparateur/${code.toLowerCase()}`,
+                asked ?? comparatorQuestion,
+                comparatorQuestion,
+              )}
+            >
               {fill(texts.compare, { currency })}
             </AppLink>
           </p>

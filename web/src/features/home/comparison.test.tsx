@@ -1,12 +1,14 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { countersToday } from '@dinar/domain/today/counters';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { Comparison } from './comparison.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 const { banks: quotes } = euroStats();
 
@@ -236,4 +238,21 @@ it('more than five banks have a disclosure that names their number, and all are 
   rerender(shown(euroStats({ banks: many })));
   expect(rows()).toHaveLength(9);
   expect(screen.getByText('Voir les 9 banques').closest('details')?.open).toBe(false);
+});
+
+it('the link of the card to all banks opens them all, for the question of the card', () => {
+  show(commercialBankCodes.map((bankId) => quote({ bankId })));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1000');
+  act(() => {
+    location.hash = 'banques';
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('100');
+  expect(screen.getByRole('radio', { name: 'Devise (EUR)' })).toHaveProperty('checked', true);
+  const others = screen.getByText('Voir les 19 banques').closest('details');
+  expect(others?.open).toBe(true);
+  // A change of the card takes the fragment out of the address, and folds nothing.
+  act(() => history.replaceState(null, '', '/?amount=200'));
+  act(() => dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(others?.open).toBe(true);
 });

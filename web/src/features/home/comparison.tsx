@@ -2,9 +2,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { type Asked, comparatorQuestion } from '@dinar/site/pages/asked';
+import { type Asked, comparatorQuestion, homeQuestion } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useDeferredValue, useState } from 'react';
+import { useFragment } from '../../ui/address/use-fragment.ts';
 import { BankTable, comparedColumns } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
@@ -29,7 +30,10 @@ const firstRows = 5;
 export function Comparison({ code, rates, today, asked }: ComparisonProps) {
   const texts = useTexts(homeBelowTexts).analysis;
   const [own, setOwn] = useState<Asked>();
-  const { mode, text = '' } = own ?? asked ?? comparatorQuestion;
+  const showsAll = useSeeAll();
+  // All banks are asked for from the card, whose question is home's own until the visitor changes it.
+  const first = showsAll ? homeQuestion : comparatorQuestion;
+  const { mode, text = '' } = own ?? asked ?? first;
   // The table uses the deferred mode, so that the input renders first.
   const shownMode = useDeferredValue(mode);
   const { typed: read, value: amount } = useTypedAmount(text);
@@ -56,7 +60,7 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
         <ComparisonSkeleton rows={firstRows} />
       )}
       {count > firstRows && (
-        <details className={styles.others}>
+        <details className={styles.others} open={showsAll}>
           <summary>
             <span>{fill(texts.allBanks, { count })}</span>
             <span>{fill(texts.firstBanks, { count: firstRows })}</span>
@@ -66,4 +70,12 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
       <ReadingHelp />
     </div>
   );
+}
+
+/** Whether the card's link to all banks was followed, which a later change of the address does not undo. */
+function useSeeAll(): boolean {
+  const [isAsked, setAsked] = useState(false);
+  const leadsHere = useFragment() === '#banques';
+  if (leadsHere && !isAsked) setAsked(true);
+  return isAsked || leadsHere;
 }

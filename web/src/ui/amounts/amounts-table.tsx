@@ -1,3 +1,4 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
@@ -24,16 +25,18 @@ interface AmountsTableProps {
   readonly amount: Decimal;
   /** The currencies of the rows, in this order; those without a rate today are left out. */
   readonly currencies: readonly ForeignCurrencyCode[];
+  /** The bank whose rates are used, where it has some; otherwise the best bank's. */
+  readonly bank?: BankCode | undefined;
   readonly board: BoardOfToday;
 }
 
 /** What an amount of each currency gives in dinars, and what as many dinars give in it. */
-export function AmountsTable({ amount, currencies, board }: AmountsTableProps) {
+export function AmountsTable({ amount, currencies, bank, board }: AmountsTableProps) {
   const locale = useLocale();
   const texts = amountsTableTexts[locale];
   const rows = useMemo(
-    () => currencies.flatMap((currency) => rowOf(currency, amount, board)),
-    [currencies, amount, board],
+    () => currencies.flatMap((currency) => rowOf(currency, { amount, bank }, board)),
+    [currencies, amount, bank, board],
   );
   const usual = usualOrigin(rows.flatMap(({ answers }) => answers));
   const given = formatGivenAmount(amount.toNumber(), locale);
@@ -134,7 +137,7 @@ interface AmountsRow {
 
 function rowOf(
   currency: ForeignCurrencyCode,
-  amount: Decimal,
+  asked: Pick<ConversionRequest, 'amount' | 'bank'>,
   board: BoardOfToday,
 ): readonly AmountsRow[] {
   const ways = [
@@ -142,7 +145,7 @@ function rowOf(
     { from: 'TND', to: currency },
   ] as const;
   const answers = ways.flatMap((pair) => {
-    const answer = answerToday({ amount, ...pair }, board);
+    const answer = answerToday({ ...asked, ...pair }, board);
     return answer.kind === 'answered' ? [answer] : [];
   });
   return answers.length === 0 ? [] : [{ currency, answers }];

@@ -87,7 +87,7 @@ it('to dinars the bank that gives the most leads, then the two next, the mean an
     foot,
   ]);
   expect(details(block)).toEqual([
-    'Cours utilisé | 1 EUR = 3,3600 TND, cours acheteur de BIAT',
+    'Cours utilisé | 1 EUR = 3,3600 TND, cours acheteur chez BIAT',
     'Pour acheter 500 EUR | 1 710,00 TND (cours vendeur)',
     'Au cours moyen de référence | 1 694,55 TNDAujourd’hui · Source : ExchangeRate-API · Marge : 14,55 TND, 0,86 %',
     'Aller-retour, en moyenne | Acheter puis revendre 500 EUR coûte 30,00 TND, 1,76 %',
@@ -184,7 +184,7 @@ it('a chosen bank leads, with the best ones below it', () => {
     'STSTB1 675,00',
     'En moyenne (3 banques) 1 675,00 · au pire 1 670,00',
   ]);
-  expect(details(block)[0]).toBe('Cours utilisé | 1 EUR = 3,3400 TND, cours acheteur de BNA');
+  expect(details(block)[0]).toBe('Cours utilisé | 1 EUR = 3,3400 TND, cours acheteur chez BNA');
 });
 
 it('the mean leads in place of a chosen bank that lacks the currency, with a note', () => {

@@ -1,6 +1,6 @@
-import { fill } from '@dinar/domain/language/texts';
-import type { Decimal } from '@dinar/domain/money/decimal';
-import type { CounterQuote } from '@dinar/domain/today/counters';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
+import { bestCount, type Counters } from '@dinar/domain/today/counters';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
@@ -26,19 +26,15 @@ export function BestFigures(props: FiguresProps) {
     <Fragment>
       <BestCard
         {...props}
-        kind="best-purchase"
+        side="purchase"
         title={texts.bestPurchase}
         meaning={fill(texts.toSell, { code })}
-        quote={best?.purchase}
-        value={best?.purchase.purchase.value}
       />
       <BestCard
         {...props}
-        kind="best-sale"
+        side="sale"
         title={texts.bestSale}
         meaning={fill(texts.toBuy, { code })}
-        quote={best?.sale}
-        value={best?.sale.sale.value}
       />
     </Fragment>
   );
@@ -62,32 +58,26 @@ function UncomparedBanks({ code, rates }: FiguresProps) {
 }
 
 interface BestCardProps extends FiguresProps {
-  readonly kind: 'best-purchase' | 'best-sale';
+  readonly side: 'purchase' | 'sale';
   readonly title: string;
   readonly meaning: string;
-  readonly quote: CounterQuote | undefined;
-  readonly value: Decimal | undefined;
 }
 
 function BestCard(props: BestCardProps) {
   const locale = useLocale();
-  const { kind, code, title, meaning, quote, value, isLoading, today, origin } = props;
+  const { side, code, rates, title, meaning, isLoading, today, origin } = props;
+  const quote = rates?.counters.best?.[side];
   return (
     <RateFigure
       title={title}
-      figure={figure(kind, code, quote?.bankId)}
-      value={value}
+      figure={figure(`best-${side}`, code, quote?.bankId)}
+      value={quote?.[side].value}
       isLoading={isLoading}
       isBest
     >
       <span className={styles.bank}>
-        {quote && <BankMark bankId={quote.bankId} size="small" />}
-        {quote ? (
-          <BankDoor
-            bank={quote.bankId}
-            currency={code}
-            asked={{ mode: kind === 'best-purchase' ? 'SELECTED' : 'BUY' }}
-          />
+        {rates ? (
+          <BestBanks {...{ side, code, counters: rates.counters }} />
         ) : (
           <Skeleton sample={commonTexts[locale].awaitedBank} />
         )}
@@ -103,5 +93,31 @@ function BestCard(props: BestCardProps) {
         />
       )}
     </RateFigure>
+  );
+}
+
+interface BestBanksProps {
+  readonly side: 'purchase' | 'sale';
+  readonly code: ForeignCurrencyCode;
+  readonly counters: Counters;
+}
+
+/** The bank with the best rate, or how many share it. */
+function BestBanks({ side, code, counters }: BestBanksProps) {
+  const locale = useLocale();
+  const bank = counters.best?.[side].bankId;
+  const count = bestCount(counters, side);
+  if (!bank || count > 1) {
+    return <span>{fill(pluralOf(locale, ratesTexts[locale].equalBanks, count), { count })}</span>;
+  }
+  return (
+    <Fragment>
+      <BankMark bankId={bank} size="small" />
+      <BankDoor
+        bank={bank}
+        currency={code}
+        asked={{ mode: side === 'purchase' ? 'SELECTED' : 'BUY' }}
+      />
+    </Fragment>
   );
 }

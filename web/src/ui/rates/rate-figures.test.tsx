@@ -99,3 +99,10 @@ it('the yen has four significant digits', () => {
     ),
   ).toEqual(['0,01817', '0,01868']);
 });
+
+it('banks that share the best rate are counted, and none is named alone', () => {
+  const { banks } = euroStats();
+  show(euroStats({ banks: banks.map((bank) => ({ ...bank, saleRate: 3.42 })) }));
+  expect(cards()[2]).toMatch(/^Meilleur achat3,3600 TNDBIBIATPour/);
+  expect(cards()[3]).toMatch(/^Meilleure vente3,4200 TND3 banquesPour/);
+});

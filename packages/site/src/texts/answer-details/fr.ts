@@ -24,7 +24,7 @@ export const fr = {
       one: 'cours vendeur de la seule banque lue',
       other: 'moyenne des cours vendeurs de {count} banques',
     },
-    bank: '{side} de {bank}',
+    bank: '{side} chez {bank}',
     reference: '{side} ({kind})',
     referenceOnly: '{side} ({kind}), aucune banque lue ne cotant cette devise',
     kinds: {

@@ -1,6 +1,6 @@
 export const fr = {
   heading: 'Cours de change {bank}',
-  rates: 'Les cours de {bank}',
+  rates: 'Les cours chez {bank}',
   lastDays: 'Derniers jours',
   centralNote:
     'La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel. Ni l’un ni l’autre n’est un cours d’achat ou de vente\u202f: on ne change pas à ses guichets.',
@@ -14,7 +14,7 @@ export const fr = {
   notInForce: 'plus ancien que le dernier jour ouvrable\u202f: hors comparaison',
   convert: 'Convertir {code}',
   table: {
-    caption: 'Cours de {bank} en dinars pour une unité de chaque devise',
+    caption: 'Cours chez {bank} en dinars pour une unité de chaque devise',
     currency: 'DEVISE',
     purchase: 'ACHAT',
     sale: 'VENTE',
@@ -32,7 +32,7 @@ export const fr = {
   },
   currency: {
     heading: '{currency} ({code})\u00a0: cours {bank}',
-    rates: 'Le cours {code} de {bank}',
+    rates: 'Le cours {code} chez {bank}',
     awaited: 'Achat 3,3500 · Vente 3,4000',
     noRates: '{bank} n’a publié aucun cours de {code} ces sept derniers jours.',
     month: '30 jours',
@@ -43,7 +43,7 @@ export const fr = {
     margin: 'marge {percent} sur le cours moyen',
     marginWithOrigin: 'marge {percent} sur le cours moyen · {origin}',
     compare: 'Comparer les banques pour {code}',
-    allCurrencies: 'Toutes les devises de {bank}',
+    allCurrencies: 'Toutes les devises chez {bank}',
     shared: '{bank}, {unit}\u202f: achat {purchase}, vente {sale}, le {day} ({source}).',
     sharedMid: '{bank}, {unit}\u202f: cours moyen {mid}, le {day} ({source}).',
   },

@@ -27,14 +27,6 @@ export const ar = {
     caption: 'أسعار الشراء والبيع بالدينار، لوحدة من كل عملة',
     best: 'الأفضل',
     leads: '، الأفضل',
-    equalBanks: {
-      zero: 'لا بنوك',
-      one: 'بنك واحد',
-      two: 'بنكان',
-      few: '{count} بنوك',
-      many: '{count} بنكًا',
-      other: '{count} بنك',
-    },
   },
   choose: 'اختيار البنك',
   main: {

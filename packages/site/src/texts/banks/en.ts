@@ -28,7 +28,6 @@ export const en = {
     caption: 'Buying and selling rates in dinars, for one unit of each currency',
     best: 'Best',
     leads: ', the best',
-    equalBanks: { one: '{count} bank', other: '{count} banks' },
   },
   choose: 'Choose a bank',
   main: {

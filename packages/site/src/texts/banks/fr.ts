@@ -30,7 +30,6 @@ export const fr = {
     best: 'Meilleur',
     // Follows a rate for screen readers.
     leads: ', en tête',
-    equalBanks: { one: '{count} banque', other: '{count} banques' },
   },
   choose: 'Choisir une banque',
   main: {

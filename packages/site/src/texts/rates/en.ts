@@ -3,6 +3,7 @@ export const en = {
   toSell: 'To sell your {code}',
   bestSale: 'Best selling rate',
   toBuy: 'To buy {code}',
+  equalBanks: { one: '{count} bank', other: '{count} banks' },
   banks: 'Bank rates',
   noneRead: 'No bank rates yet: they are compared here from three banks on.',
   fewRead: '{boards}: they are compared here from three banks on.',

@@ -3,6 +3,7 @@ export const fr = {
   toSell: 'Pour vendre vos {code}',
   bestSale: 'Meilleure vente',
   toBuy: 'Pour acheter des {code}',
+  equalBanks: { one: '{count} banque', other: '{count} banques' },
   banks: 'Cours des banques',
   noneRead: 'Aucune banque lue\u202f: à partir de trois, elles sont comparées ici.',
   fewRead: '{boards}\u202f: à partir de trois, elles sont comparées ici.',

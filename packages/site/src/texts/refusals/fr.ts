@@ -25,7 +25,7 @@ export const fr = {
   noneOnClosedDay:
     'Aucun cours n’est connu du {day} : rien n’est publié le week-end et les jours fériés.',
   applies: 'Le cours qui s’applique est celui du {day}.',
-  noneOfBank: 'Aucun cours {currency} de {bank} n’est connu : {latest} donne les cours connus.',
+  noneOfBank: 'Aucun cours {currency} n’est connu chez {bank} : {latest} donne les cours connus.',
   notQuoted: 'La Banque Centrale ne cote pas {currency} : {latest} donne les cours connus.',
   noneInYear: 'Aucun cours {currency} de la Banque Centrale n’est connu de {year}.',
   holidays: 'Les jours fériés de {year} ne sont pas connus : seules les années {years} le sont.',
