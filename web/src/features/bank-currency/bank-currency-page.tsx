@@ -76,11 +76,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         <BankWaysOn bank={bank} currency={currency} row={row} />
       </section>
       {days !== undefined && (
-        <BankMonthSection
-          key={bankCurrencyPath(page)}
-          span={texts.month}
-          {...{ bank, currency, days, today }}
-        />
+        <BankMonthSection key={bankCurrencyPath(page)} {...{ bank, currency, days, today }} />
       )}
     </div>
   );

@@ -66,7 +66,6 @@ export function BankPage({ page }: { page: BankPage }) {
       {state.kind === 'ready' && state.rates.quotedCount > 0 && (
         <BankMonthSection
           key={page.bank}
-          span={texts.lastDays}
           bank={page.bank}
           currency={rankedCurrency}
           days={state.days}

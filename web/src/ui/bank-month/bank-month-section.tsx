@@ -13,14 +13,8 @@ const BankMonth = later(async () => (await import('./bank-month.tsx')).BankMonth
   meanwhile: <div className={styles.awaitedCurve} aria-hidden="true" />,
 });
 
-interface BankMonthSectionProps extends BankMonthProps {
-  /** The span in words, such as « 30 jours ». */
-  readonly span: string;
-}
-
 /** The section of a bank's last days, with the curve once its code has loaded. */
-export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
-  const { span, ...month } = props;
+export const BankMonthSection = memo(function BankMonthSection(month: BankMonthProps) {
   const { bank, currency } = month;
   const locale = useLocale();
   const titleId = useId();
@@ -33,7 +27,6 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
     >
       <h2 id={titleId} className={styles.title}>
         {fill(trustTexts[locale].month, {
-          span,
           currency,
           bank: bankName(bank, locale),
         })}

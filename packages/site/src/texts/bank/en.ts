@@ -1,7 +1,6 @@
 export const en = {
   heading: '{bank} exchange rates',
   rates: '{bank} rates',
-  lastDays: 'Last days',
   centralNote:
     'The Central Bank publishes a mid rate for each currency and, for banknotes, a mid rate of cash exchange. Neither is a buying or selling rate: its counters do not change money.',
   noRates: 'No rates available',
@@ -35,7 +34,6 @@ export const en = {
     rates: '{bank}: {code} rate',
     awaited: 'Buys at 3.3500 · Sells at 3.4000',
     noRates: '{bank} has not published a {code} rate in the last seven days.',
-    month: '30 days',
     buying: 'To buy {given} you pay {answer}',
     selling: 'For {given} you receive {answer}',
     spread: 'Spread',

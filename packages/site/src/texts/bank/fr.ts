@@ -1,7 +1,6 @@
 export const fr = {
   heading: 'Cours de change {bank}',
   rates: 'Les cours chez {bank}',
-  lastDays: 'Derniers jours',
   centralNote:
     'La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel. Ni l’un ni l’autre n’est un cours d’achat ou de vente\u202f: on ne change pas à ses guichets.',
   noRates: 'Aucun taux disponible',
@@ -35,7 +34,6 @@ export const fr = {
     rates: 'Le cours {code} chez {bank}',
     awaited: 'Achat 3,3500 · Vente 3,4000',
     noRates: '{bank} n’a publié aucun cours de {code} ces sept derniers jours.',
-    month: '30 jours',
     buying: 'Pour acheter {given} vous payez {answer}',
     selling: 'Pour {given} vous recevez {answer}',
     spread: 'Spread',

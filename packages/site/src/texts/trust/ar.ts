@@ -19,5 +19,5 @@ export const ar = {
   rank: 'المرتبة {place} من {total}',
   rankShared: 'المرتبة {place} من {total} بالتساوي',
   ranks: 'اليوم {sell} لبيع {code}، و{buy} لشرائه. {origin}',
-  month: '{span}: {currency} لدى {bank}',
+  month: 'الأيام الأخيرة: {currency} لدى {bank}',
 } as const;

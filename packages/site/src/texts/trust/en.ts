@@ -20,5 +20,5 @@ export const en = {
   rank: '{place} of {total}',
   rankShared: 'joint {place} of {total}',
   ranks: 'Today {sell} for selling {code}, {buy} for buying it. {origin}',
-  month: '{span}: {currency} at {bank}',
+  month: 'Last days: {currency} at {bank}',
 } as const;

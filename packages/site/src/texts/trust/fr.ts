@@ -21,5 +21,5 @@ export const fr = {
   rank: '{place} sur {total}',
   rankShared: '{place} ex æquo sur {total}',
   ranks: 'Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
-  month: '{span}\u202f: {currency} chez {bank}',
+  month: 'Derniers jours\u202f: {currency} chez {bank}',
 } as const;
