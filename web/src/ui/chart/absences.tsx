@@ -1,4 +1,5 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
 import {
@@ -28,9 +29,15 @@ export function Absences({ knownCount, gaps }: AbsencesProps) {
   const total = reasons.reduce((sum, reason) => sum + counts[reason], 0);
   return (
     <details className={styles.absences}>
-      <summary>{fill(pluralOf(locale, daysWithout, total), { count: total })}</summary>
+      <summary>
+        {fill(pluralOf(locale, daysWithout, total), { count: formatGivenAmount(total, locale) })}
+      </summary>
       <p>
-        <span>{fill(pluralOf(locale, daysWith, knownCount), { count: knownCount })}</span>
+        <span>
+          {fill(pluralOf(locale, daysWith, knownCount), {
+            count: formatGivenAmount(knownCount, locale),
+          })}
+        </span>
         {reasons.map((reason) => (
           <span key={reason} data-absence={reason}>
             {absenceInWords(reason, counts[reason], gaps, locale)}
@@ -47,7 +54,9 @@ function absenceInWords(
   gaps: readonly DayGap[],
   locale: Locale,
 ): string {
-  const days = fill(pluralOf(locale, chartTexts[locale].absent[reason], count), { count });
+  const days = fill(pluralOf(locale, chartTexts[locale].absent[reason], count), {
+    count: formatGivenAmount(count, locale),
+  });
   return reason === 'unpublished' ? withPeriods(days, gaps, locale) : days;
 }
 
@@ -60,7 +69,9 @@ function withPeriods(days: string, gaps: readonly DayGap[], locale: Locale): str
   const periods = named.join(texts.period.separator);
   const count = unpublished.length - mostNamed;
   if (count <= 0) return fill(texts.unpublished, { days, periods });
-  const more = fill(pluralOf(locale, texts.morePeriods, count), { count });
+  const more = fill(pluralOf(locale, texts.morePeriods, count), {
+    count: formatGivenAmount(count, locale),
+  });
   return fill(texts.unpublishedAndMore, { days, periods, more });
 }
 

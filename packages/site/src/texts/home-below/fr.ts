@@ -4,7 +4,7 @@ export const fr = {
     live: 'Temps Réel',
     // Follows « Temps Réel » for screen readers.
     awaitingLink: ': en attente de connexion',
-    compare: 'Comparer {currency} plus en détail',
+    compare: '{currency}\u00a0: comparer plus en détail',
     allBanks: 'Voir les {count} banques',
     firstBanks: 'Voir les {count} premières',
     noData: 'Aucune donnée disponible:',
