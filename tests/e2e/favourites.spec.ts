@@ -12,14 +12,16 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page.getByText('Favoris gardés sur cet appareil.')).toBeVisible();
 
   await page.goto('/');
-  await expect(page).toHaveURL('/?amount=250&devise=USD');
+  await expect(page).toHaveURL('/?devise=USD&bank=biat&amount=250');
   await expect(page).toHaveTitle(/USD/);
+  const answer = page.locator('[data-result]');
+  await expect(answer.getByRole('link', { name: /^[A-Z]/ }).first()).toHaveText('BIAT');
 
   const converter = '/convertisseur?from=USD&to=TND&amount=250&bank=biat';
   await page.getByRole('banner').getByRole('link', { name: 'Convertisseur' }).click();
   await expect(page).toHaveURL(converter);
   await page.goBack();
-  await expect(page).toHaveURL('/?amount=250&devise=USD');
+  await expect(page).toHaveURL('/?devise=USD&bank=biat&amount=250');
 
   await page.goto('/convertisseur');
   await expect(page).toHaveURL(converter);

@@ -36,6 +36,9 @@ export type Page<Kind extends keyof PageValues = keyof PageValues> = {
 /** The query parameter for the currency selected on the home page: `/?devise=USD`. */
 export const homeCurrencyParameter = 'devise';
 
+/** The query parameter for the bank whose rates the home page uses, as in the converter: `/?bank=biat`. */
+export const bankParameter = 'bank';
+
 /** The query of an address, such as URLSearchParams. */
 export interface PageQuery {
   readonly get: (name: string) => string | null | undefined;

@@ -1,6 +1,7 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { centralRates } from './central-rates.ts';
 import { mistakenFiles } from './mistaken-files.ts';
 import { openInbox } from './open-inbox.ts';
 
@@ -13,13 +14,7 @@ beforeEach(async () => {
   vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
   await inbox.clear();
   const now = new Date('2026-11-19T18:00:00Z');
-  const mids = Object.entries(central).map(([currency, rate]) => ({
-    bankId: 'BCTN' as const,
-    date: yesterday,
-    currency,
-    rate,
-    manualRate: rate,
-  }));
+  const mids = centralRates(yesterday, central);
   await ingestRates(inbox.db, mids, { now, source: 'bct' });
   const euro = { bankId: 'BIAT', currency: 'EUR', purchaseRate: 3.355, saleRate: 3.435 };
   const rows = [yesterday, day('2026-11-13')].map((date) => ({ ...euro, date }));

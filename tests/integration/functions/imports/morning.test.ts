@@ -11,27 +11,11 @@ import { shapedPages } from '@dinar/functions/sources/bank-table/testing/shaped-
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { centralRates, mids } from './central-rates.ts';
 import { openInbox } from './open-inbox.ts';
 
 const inbox = await openInbox();
 const [yesterday, today] = [day('2026-11-11'), day('2026-11-12')];
-const mids = {
-  EUR: 3.4,
-  USD: 2.911,
-  GBP: 3.925,
-  CHF: 3.71,
-  JPY: 0.0185,
-  CAD: 2.13,
-  AUD: 1.9,
-  AED: 0.797,
-  SAR: 0.78,
-  KWD: 9.53,
-  QAR: 0.8035,
-  BHD: 7.77,
-  SEK: 0.3124,
-  NOK: 0.3157,
-  LYD: 0.4585,
-};
 const boardOfBna = { bankId: 'BNTE', currency: 'EUR', purchaseRate: 3.35, saleRate: 3.43 };
 
 /** 8:30 in Tunis, with the central bank's rates of the evening before and one rate of one bank. */
@@ -39,13 +23,7 @@ beforeEach(async () => {
   await inbox.clear();
   await inbox.bucket.deleteFiles({ prefix: 'imports/' });
   vi.setSystemTime(`${today}T07:30:00Z`);
-  const central = Object.entries(mids).map(([currency, rate]) => ({
-    bankId: 'BCTN' as const,
-    date: yesterday,
-    currency,
-    rate,
-    manualRate: rate,
-  }));
+  const central = centralRates(yesterday);
   const rows = [...central, { ...boardOfBna, date: yesterday }];
   await ingestRates(inbox.db, rows, { now: new Date(), source: 'bct' });
   await run('reconcile-aggregates', reconcileAggregates);

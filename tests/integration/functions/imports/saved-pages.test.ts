@@ -3,25 +3,11 @@ import { shapedPages } from '@dinar/functions/sources/bank-table/testing/shaped-
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { centralRates } from './central-rates.ts';
 import { openInbox } from './open-inbox.ts';
 
 const inbox = await openInbox();
 const { namedCells, cards, definitions, ...proposed } = shapedPages;
-const mids = {
-  EUR: 3.4,
-  USD: 2.911,
-  GBP: 3.925,
-  CHF: 3.71,
-  JPY: 0.0185,
-  CAD: 2.13,
-  AED: 0.797,
-  SAR: 0.78,
-  KWD: 9.53,
-  QAR: 0.8035,
-  BHD: 7.77,
-  LYD: 0.4585,
-  OMR: 7.58,
-};
 
 beforeEach(async () => {
   await inbox.clear();
@@ -32,13 +18,7 @@ beforeEach(async () => {
 async function startDay(date: string) {
   vi.setSystemTime(`${date}T08:00:00Z`);
   const now = new Date();
-  const rows = Object.entries(mids).map(([currency, rate]) => ({
-    bankId: 'BCTN' as const,
-    date,
-    currency,
-    rate,
-    manualRate: rate,
-  }));
+  const rows = centralRates(date);
   expect(await ingestRates(inbox.db, rows, { now, source: 'bct' })).toMatchObject({ refused: [] });
 }
 

@@ -1,6 +1,7 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { askedHref, comparatorQuestion, homeQuestion } from '@dinar/site/pages/asked';
-import { homeCurrencyParameter } from '@dinar/site/pages/page';
+import { askedHref, comparatorQuestion, homeQuestion, writeAsked } from '@dinar/site/pages/asked';
+import { bankParameter, homeCurrencyParameter } from '@dinar/site/pages/page';
 import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -39,7 +40,7 @@ export function openingAddress(
 }
 
 function openedPath(path: string, favourites: Favourites): string | undefined {
-  const { currencies, amount } = favourites;
+  const { currencies, amount, bank } = favourites;
   const [currency] = currencies;
   const asked = { mode: 'SELECTED', text: amount.toFixed() } as const;
   switch (path) {
@@ -50,9 +51,11 @@ function openedPath(path: string, favourites: Favourites): string | undefined {
     case '/': {
       const shown = currencies.find((code) => homeCurrencies.some((one) => one === code));
       if (!shown) return undefined;
-      const href = askedHref('/', asked, homeQuestion);
-      if (shown === homeCurrencies[0]) return href === '/' ? undefined : href;
-      return `${href}${href === '/' ? '?' : '&'}${homeCurrencyParameter}=${shown}`;
+      const query = new URLSearchParams();
+      if (shown !== homeCurrencies[0]) query.set(homeCurrencyParameter, shown);
+      if (bank) query.set(bankParameter, bankByCode(bank).slug);
+      writeAsked(query, asked, homeQuestion);
+      return query.size === 0 ? undefined : `/?${query}`;
     }
     default:
       return undefined;

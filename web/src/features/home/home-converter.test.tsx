@@ -33,6 +33,16 @@ it('100 units of the currency are converted at what the best bank pays', () => {
   );
 });
 
+it('with a bank in the address, that bank leads, and stays through other questions', async () => {
+  show('/?bank=bna');
+  expect(result()).toBe('334,00');
+  expect(card().getAllByRole('link', { name: /^(BNA|BIAT)$/ })[0]?.textContent).toBe('BNA');
+  await userEvent.click(intent('Je veux acheter des euros'));
+  expect(result()).toBe('340,00');
+  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  expect(address()).toBe('/convertisseur?from=TND&to=EUR&amount=100&intent=buy&bank=bna');
+});
+
 it('swapped, the amount of dinars is divided by what the cheapest bank asks, and it is announced', async () => {
   show();
   expect(swap().getAttribute('href')).toBe('/convertisseur?from=TND&to=EUR&amount=100');

@@ -44,7 +44,7 @@ interface HomeConverterProps {
 /** The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. */
 export function HomeConverter(props: HomeConverterProps) {
   const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
-  const { currency: code, amount, intent } = state;
+  const { currency: code, amount, intent, bank } = state;
   const locale = useLocale();
   const texts = useTexts(homeTexts).converter;
   const { currency: currencyLabel } = useTexts(commonTexts);
@@ -58,8 +58,8 @@ export function HomeConverter(props: HomeConverterProps) {
   );
 
   const conversion = useMemo(
-    () => withIntent({ from: code, to: 'TND', amount }, intent),
-    [code, intent, amount],
+    () => withIntent({ from: code, to: 'TND', amount, bank }, intent),
+    [code, intent, amount, bank],
   );
   const request = useMemo(() => requestOf(conversion), [conversion]);
   const href = stateHref(conversion);

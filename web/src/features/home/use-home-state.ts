@@ -1,3 +1,5 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
@@ -10,13 +12,14 @@ import {
   writeAsked,
 } from '@dinar/site/pages/asked';
 import { addressedAmount, type Intent } from '@dinar/site/pages/converter-state';
-import { homeCurrencyParameter, pageAt } from '@dinar/site/pages/page';
+import { bankParameter, homeCurrencyParameter, pageAt } from '@dinar/site/pages/page';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
 
-/** The amount and the intent of the card. */
+/** The question of the card; without a bank, of all banks. A visitor's favourites name one. */
 export interface Card {
   readonly amount: ParsedAmount;
   readonly intent: Intent;
+  readonly bank?: BankCode | undefined;
 }
 
 /** The visitor's choices on home. */
@@ -24,7 +27,7 @@ export interface HomeState extends Card {
   readonly currency: ForeignCurrencyCode;
 }
 
-/** The address of a state: `/?devise=USD&intent=buy&amount=500`. */
+/** The address of a state: `/?devise=USD&bank=biat&intent=buy&amount=500`. */
 const rule: AddressRule<HomeState> = {
   read: ({ pathname, search }, locale) => {
     const query = new URLSearchParams(search);
@@ -33,6 +36,7 @@ const rule: AddressRule<HomeState> = {
     return {
       currency: page?.kind === 'home' ? page.currency : homeCurrencies[0],
       intent: askedIntent(asked),
+      bank: parseBankCode(query.get(bankParameter) ?? ''),
       amount: addressedAmount(asked.text ?? homeQuestion.text, locale),
     };
   },
@@ -40,6 +44,8 @@ const rule: AddressRule<HomeState> = {
     const query = new URLSearchParams(search);
     query.delete(homeCurrencyParameter);
     if (state.currency !== homeCurrencies[0]) query.set(homeCurrencyParameter, state.currency);
+    query.delete(bankParameter);
+    if (state.bank) query.set(bankParameter, bankByCode(state.bank).slug);
     const { amount } = state;
     const text = amount.ok ? amount.value.toFixed() : amount.text;
     writeAsked(query, { ...askedOf(state), text }, homeQuestion);
