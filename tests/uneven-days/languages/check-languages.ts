@@ -2,6 +2,7 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { type Locale, languageNames } from '@dinar/domain/language/locale';
+import { providerTable } from '@dinar/domain/providers/provider-table';
 import { pageAt } from '@dinar/site/pages/page';
 import { splitLocale } from '@dinar/site/routes/locale-path';
 import {
@@ -28,11 +29,12 @@ const names: Vocabulary = new Set(
     ]),
     ...Object.entries(currencyTable).flatMap(([code, { symbol }]) => [code, symbol]),
     ...Object.values(languageNames),
+    ...Object.values(providerTable).map(({ name }) => name),
     ...Object.values(coinTable).flatMap((coin) => Object.values(coin).map(String)),
     'Dinar en Direct',
     'dinar direct tn',
     'Facebook X LinkedIn WhatsApp Telegram Google Chrome Safari Firefox Firebase',
-    'CoinGecko Open Exchange Rates ExchangeRate-API',
+    'Open Exchange Rates',
     'CSV JSON XLSX XML ICS RSS Atom iCalendar OpenAPI API HTML Python',
     'La Presse de Tunisie Réalités Chroniques',
   ].flatMap(wordsOf),
