@@ -1,6 +1,7 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
-import { bestCount, type Counters } from '@dinar/domain/today/counters';
+import { bestCount } from '@dinar/domain/today/counters';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
@@ -76,8 +77,12 @@ function BestCard(props: BestCardProps) {
       isBest
     >
       <span className={styles.bank}>
-        {rates ? (
-          <BestBanks {...{ side, code, counters: rates.counters }} />
+        {rates && quote ? (
+          <BestBanks
+            {...{ side, code }}
+            bank={quote.bankId}
+            count={bestCount(rates.counters, side)}
+          />
         ) : (
           <Skeleton sample={commonTexts[locale].awaitedBank} />
         )}
@@ -99,15 +104,14 @@ function BestCard(props: BestCardProps) {
 interface BestBanksProps {
   readonly side: 'purchase' | 'sale';
   readonly code: ForeignCurrencyCode;
-  readonly counters: Counters;
+  readonly bank: CommercialBankCode;
+  readonly count: number;
 }
 
 /** The bank with the best rate, or how many share it. */
-function BestBanks({ side, code, counters }: BestBanksProps) {
+function BestBanks({ side, code, bank, count }: BestBanksProps) {
   const locale = useLocale();
-  const bank = counters.best?.[side].bankId;
-  const count = bestCount(counters, side);
-  if (!bank || count > 1) {
+  if (count > 1) {
     return <span>{fill(pluralOf(locale, ratesTexts[locale].equalBanks, count), { count })}</span>;
   }
   return (
