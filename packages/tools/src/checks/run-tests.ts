@@ -15,26 +15,31 @@ import { lanes, type TestPart, testParts } from './testing/test-parts.ts';
 import { oneTest, sumTallies, type TestTally } from './testing/test-tally.ts';
 
 /**
- * `npm test`: runs every part, or the named ones. With `--all` it also runs the parts whose files have not
- * changed, as in CI, and the larger number of random cases.
+ * `npm test`: each behaviour once, for a push, or the named parts whole. `--whole` runs everything, as CI does, and
+ * `--all` everything with the larger number of random cases, as each night.
  */
 export const command = defineCommand({
   name: 'test',
   about: `Lance toutes les vérifications, ou les parties nommées.
 Parties : ${testParts.map(({ name }) => name).join(', ')}.`,
   words: { label: 'PARTIE', least: 0, most: testParts.length },
-  options: { all: flag('aussi ce qui n’a pas changé, et les longues séries de cas au hasard') },
-  run: ({ words, options }) => runTests(words, options.all),
+  options: {
+    whole: flag('tout, comme l’intégration continue'),
+    all: flag('tout, avec les longues séries de cas au hasard, comme chaque nuit'),
+  },
+  run: ({ words, options: { whole, all } }) => {
+    if (all) process.env.DINAR_ALL_TESTS = '1';
+    return runTests(words, whole || all || words.length > 0);
+  },
 });
 
-async function runTests(names: readonly string[], isAll: boolean): Promise<ExitCode> {
+async function runTests(names: readonly string[], isWhole: boolean): Promise<ExitCode> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
   withoutGoogleMachine(process.env);
-  if (isAll) process.env.DINAR_ALL_TESTS = '1';
-  const parts = chooseParts(names);
-  const isRepeated = isAll || process.env.CI !== undefined || names.length > 0;
+  const named = chooseParts(names);
+  const parts = isWhole ? named : await leaveOut(named);
   await installFunctionsNode((line) => console.log(line));
-  return report(await runLanes(await leaveOutPassed(parts, isRepeated)));
+  return report(await runLanes(parts, isWhole));
 }
 
 function chooseParts(names: readonly string[]): readonly TestPart[] {
@@ -43,14 +48,14 @@ function chooseParts(names: readonly string[]): readonly TestPart[] {
   return testParts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-async function leaveOutPassed(
-  parts: readonly TestPart[],
-  isRepeated: boolean,
-): Promise<TestPart[]> {
+/** Leaves out what only a whole run has, and what has not changed since it passed, and prints what. */
+async function leaveOut(parts: readonly TestPart[]): Promise<TestPart[]> {
   const kept: TestPart[] = [];
   for (const part of parts) {
-    if (!isRepeated && (await hasPassed(part))) {
-      console.log(`━━ ${part.title} : inchangé depuis sa dernière réussite (--all le relance)`);
+    if (part.isWholeOnly) {
+      console.log(`━━ ${part.title} : seulement avec --whole, comme dans l’intégration continue`);
+    } else if (await hasPassed(part)) {
+      console.log(`━━ ${part.title} : inchangé depuis sa dernière réussite (--whole le relance)`);
     } else {
       kept.push(part);
     }
@@ -59,8 +64,8 @@ async function leaveOutPassed(
 }
 
 /** Runs the lanes at once to save time, because each leaves some of the CPU unused. */
-async function runLanes(parts: readonly TestPart[]): Promise<TestTally> {
-  const run = { isAlone: parts.length === 1 };
+async function runLanes(parts: readonly TestPart[], isWhole: boolean): Promise<TestTally> {
+  const run = { isAlone: parts.length === 1, isWhole };
   const built = parts.some(({ needsBuilds }) => needsBuilds)
     ? build()
     : Promise.resolve(sumTallies([]));

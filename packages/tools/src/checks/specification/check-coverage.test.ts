@@ -16,6 +16,11 @@ describe('a group', () => {
   test.skip('left out', () => {});
   test.each\`a\${1}\`('tagged $a', () => {});
 });
+test('only in CI', { tag: ['@each-width', '@whole'] }, () => {});
+test.describe('a group of CI', { tag: '@whole' }, () => {
+  test('in that group', () => {});
+});
+test('after that group', { tag: '@each-width' }, () => {});
 for (const scheme of ['light', 'dark']) {
   test(\`In \${scheme}\`, async ({ page }) => page.locator('(')); // test('in a comment', …)
 }
@@ -30,6 +35,7 @@ test('Finds the titles of every form of test, and nothing else', () => {
     'each %s: %j',
     'typed %s',
     'tagged $a',
+    'after that group',
     inScheme,
   ]);
 });
@@ -55,9 +61,12 @@ test.each([
   ['', 'no test shows it'],
   ['to do', 'there is no file to do'],
   ['`a.test.ts` › A plain one<br>to do', 'there is no file to do'],
-  ['`a.test.ts` › A plane one', 'a.test.ts has no test “A plane one”'],
-  ['`a.test.ts` › left out', 'a.test.ts has no test “left out”'],
-  ['`a.test.ts` › A plain one<br>`a.test.ts` › none', 'a.test.ts has no test “none”'],
+  ['`a.test.ts` › A plane one', 'a.test.ts has no test “A plane one” that npm test runs'],
+  ['`a.test.ts` › left out', 'a.test.ts has no test “left out” that npm test runs'],
+  [
+    '`a.test.ts` › A plain one<br>`a.test.ts` › none',
+    'a.test.ts has no test “none” that npm test runs',
+  ],
   ['`b.test.ts` › A plain one', 'there is no file b.test.ts'],
 ])('A row with "%s" fails: %s', (cell, problem) => {
   expect(problemsOf(cell)).toEqual([`line 3, § 4, “A rule”: ${problem}`]);

@@ -22,7 +22,7 @@ type TitlesReader = (file: string) => ReadonlySet<string> | undefined;
 function problemOf({ file, title }: NamedTest, titlesOf: TitlesReader): string | undefined {
   const titles = titlesOf(file);
   if (titles === undefined) return `there is no file ${file}`;
-  return titles.has(title) ? undefined : `${file} has no test “${title}”`;
+  return titles.has(title) ? undefined : `${file} has no test “${title}” that npm test runs`;
 }
 
 // Caches the titles, because many rows name the same file.

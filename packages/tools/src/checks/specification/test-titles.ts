@@ -1,21 +1,34 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 const testFunctions = ['test', 'it'];
-// A test with one of these modifiers does not run, so it proves nothing.
-const notRun = ['skip', 'todo', 'fixme'];
+// A test with one of these modifiers does not run, so it proves nothing; a group is no test.
+const notTests = ['skip', 'todo', 'fixme', 'describe'];
+
+/** The tag of the browser tests that plain `npm test` leaves to CI. */
+const wholeTag = "'@whole'";
 
 /**
  * Returns the titles of the tests in a Vitest or Playwright source, as written: the text of a template,
- * or of a `test.each`, before its values are filled in. Leaves out skipped tests.
+ * or of a `test.each`, before its values are filled in. Leaves out skipped tests, and those that plain
+ * `npm test` leaves out.
  */
 export function testTitles(file: string, source: string): ReadonlySet<string> {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
   const titles = new Set<string>();
+  let wholeGroups = 0;
+  const isWholeGroup = ({ callee, arguments: [, options] }: ESTree.CallExpression) =>
+    !isTest(callee) && hasWholeTag(options, source);
   const visitor = new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
-      const title = isTest(callee) && first ? titleOf(first, source) : undefined;
-      if (title !== undefined) titles.add(title);
+    CallExpression(call) {
+      if (isWholeGroup(call)) wholeGroups += 1;
+      const [first, options] = call.arguments;
+      const title = isTest(call.callee) && first ? titleOf(first, source) : undefined;
+      const isLeftOut = wholeGroups > 0 || hasWholeTag(options, source);
+      if (title !== undefined && !isLeftOut) titles.add(title);
+    },
+    'CallExpression:exit'(call) {
+      if (isWholeGroup(call)) wholeGroups -= 1;
     },
   });
   visitor.visit(program);
@@ -30,7 +43,7 @@ function isTest(callee: ESTree.Expression): boolean {
     case 'MemberExpression':
       return (
         callee.property.type === 'Identifier' &&
-        !notRun.includes(callee.property.name) &&
+        !notTests.includes(callee.property.name) &&
         isTest(callee.object)
       );
     case 'CallExpression':
@@ -40,6 +53,13 @@ function isTest(callee: ESTree.Expression): boolean {
     default:
       return false;
   }
+}
+
+function hasWholeTag(options: ESTree.Argument | undefined, source: string): boolean {
+  return (
+    options?.type === 'ObjectExpression' &&
+    source.slice(options.start, options.end).includes(wholeTag)
+  );
 }
 
 function titleOf(node: ESTree.Argument, source: string): string | undefined {

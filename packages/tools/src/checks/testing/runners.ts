@@ -7,6 +7,8 @@ import { oneTest, playwrightTally, type TestTally, tallyOf, vitestTally } from '
 export interface PartRun {
   /** Whether each command writes directly to the terminal. Otherwise its output is printed at its end. */
   readonly isAlone: boolean;
+  /** Whether the part runs whole, as in CI, or without its tests of each page at each width in each language. */
+  readonly isWhole: boolean;
 }
 
 /** A Node program of the repository. */
@@ -92,10 +94,11 @@ function runVitest(
 /** Runs the browser tests. */
 export function playwright(run: PartRun, name: string): Promise<TestTally> {
   const reporters = run.isAlone ? 'list,json' : 'json';
+  const left = run.isWhole ? [] : ['--grep-invert=@whole'];
   return withReport(name, playwrightTally, (file) =>
     runNode(run, {
       script: 'node_modules/@playwright/test/cli.js',
-      args: ['test', '--config=tests/playwright.config.ts', `--reporter=${reporters}`],
+      args: ['test', '--config=tests/playwright.config.ts', `--reporter=${reporters}`, ...left],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );

@@ -25,7 +25,9 @@ export interface TestPart {
   readonly lane: Lane;
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
-  /** The part runs again only when these files change, or with `--all`, in CI or by name. */
+  /** The part runs only when the run is whole, as in CI, or names it. */
+  readonly isWholeOnly?: boolean;
+  /** The part runs again only when these files change, when the run is whole, or by name. */
   readonly inputs?: readonly string[];
   readonly run: (run: PartRun) => Promise<TestTally>;
 }
@@ -82,6 +84,7 @@ export const testParts: readonly TestPart[] = [
     lane: 'stacks',
     needsBuilds: true,
     name: 'own-stack',
+    isWholeOnly: true,
     title: "Tests d'intégration qui démarrent leurs propres émulateurs",
     run: (run) => vitest(run, 'own-stack', ['own-stack']),
   },
@@ -89,6 +92,7 @@ export const testParts: readonly TestPart[] = [
     lane: 'stacks',
     needsBuilds: true,
     name: 'engines',
+    isWholeOnly: true,
     title: 'Firefox et WebKit',
     run: (run) => vitest(run, 'engines', ['engines']),
   },
@@ -96,6 +100,7 @@ export const testParts: readonly TestPart[] = [
     lane: 'histories',
     needsBuilds: true,
     name: 'histories',
+    isWholeOnly: true,
     title: 'Histoires et jours tirés au hasard',
     run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
@@ -104,6 +109,7 @@ export const testParts: readonly TestPart[] = [
     // It builds in a copy of the project.
     needsBuilds: false,
     name: 'deployment',
+    isWholeOnly: true,
     title: 'Déploiement sur un faux Google',
     run: (run) => vitest(run, 'deployment', ['deployment']),
   },
