@@ -54,6 +54,7 @@ export default defineConfig<object, StackOptions>({
     },
     // A test runs at one width unless its tag says that width matters: @each-width, or @own-width, which sets
     // the window's size itself.
+    // @whole names matrices, rare faults and measures, which `npm test` leaves to `--whole` and CI.
     { name: 'desktop', testIgnore: [moving, notifying], grepInvert: /@own-width/, use: desktop },
     {
       name: 'phone',

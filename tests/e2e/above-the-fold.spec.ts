@@ -14,7 +14,7 @@ const pages = [
 ];
 
 test('The whole answer of a page is in sight without scrolling', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);

@@ -9,9 +9,9 @@ const phone = { width: 390, height: 844 };
 // refuses, and any log of a warning or an error fails the test. Widths and sizes of text are in every-page and
 // widths-alone.
 for (const { name, path } of pagesAndStates()) {
-  test(`The page ${name} has no accessibility fault that a machine can see, at any size`, async ({
-    page,
-  }) => {
+  test(`The page ${name} has no accessibility fault that a machine can see, at any size`, {
+    tag: '@whole',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Parts that load later are checked too.
@@ -27,7 +27,9 @@ for (const { name, path } of pagesAndStates()) {
 
 // Each page is checked in one theme at each size, so what only one size shows has its other theme here.
 for (const path of ['/', '/comparateur/usd?vue=crypto']) {
-  test(`The colours of ${path} are legible in the other theme of each size`, async ({ page }) => {
+  test(`The colours of ${path} are legible in the other theme of each size`, {
+    tag: '@whole',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
     await expectLegible(page, 'dark');
@@ -39,7 +41,7 @@ for (const path of ['/', '/comparateur/usd?vue=crypto']) {
 test.describe('with running animations', () => {
   test.use({ runsEndlessAnimations: true });
 
-  test('Under reduced motion nothing moves by itself', async ({ page }) => {
+  test('Under reduced motion nothing moves by itself', { tag: '@whole' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();

@@ -139,9 +139,9 @@ test('An alert is set, confirmed by a message, listed, paused and stopped', asyn
   expect((await staffDb.doc(`rate-alerts/${id}_1`).get()).exists).toBe(false);
 });
 
-test('A real service worker shows a message, and its tap opens the page of the bank and the currency', async ({
-  page,
-}) => {
+test('A real service worker shows a message, and its tap opens the page of the bank and the currency', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.context().grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -163,9 +163,9 @@ test('A real service worker shows a message, and its tap opens the page of the b
   expect(await shown(page)).toEqual([]);
 });
 
-test('A message that cannot be read shows the site’s name, because a browser ends silent subscriptions', async ({
-  page,
-}) => {
+test('A message that cannot be read shows the site’s name, because a browser ends silent subscriptions', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.context().grantPermissions(['notifications']);
   await page.goto('/ar');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -176,10 +176,9 @@ test('A message that cannot be read shows the site’s name, because a browser e
   await expect(page).toHaveURL('/ar/alertes');
 });
 
-test('Without permission, a push service or keys, a sentence says what helps', async ({
-  page,
-  browser,
-}) => {
+test('Without permission, a push service or keys, a sentence says what helps', {
+  tag: '@whole',
+}, async ({ page, browser }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'requestPermission', { value: async () => 'denied' });
   });
@@ -206,7 +205,7 @@ test('Without permission, a push service or keys, a sentence says what helps', a
 test.describe('Without a connection', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('The alerts are read once the connection returns', async ({ page }) => {
+  test('The alerts are read once the connection returns', { tag: '@whole' }, async ({ page }) => {
     await page.route('/alertes/appareil', (route) => route.abort());
     await page.goto('/alertes');
     await expect(page.getByText('Vos alertes n’ont pas pu être lues')).toBeVisible();

@@ -13,7 +13,7 @@ const pages = [
 ];
 
 test('The reason why an amount cannot be read has room of its own, on each page', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of pages) {

@@ -75,7 +75,10 @@ test.describe('when the rules refuse the rates of banks', () => {
 test.describe('when the rules refuse the history', () => {
   test.use({ expectedComplaint: refused });
 
-  test('The comparator keeps everything else, and its rendered curve', async ({ page, stack }) => {
+  test('The comparator keeps everything else, and its rendered curve', { tag: '@whole' }, async ({
+    page,
+    stack,
+  }) => {
     const allow = await denyReads(stack, 'rate-history');
     try {
       await page.goto('/comparateur');

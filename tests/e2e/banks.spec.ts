@@ -115,9 +115,9 @@ test('A bank’s page of one currency has its rates, its month and the ways on',
   await expect(page).toHaveURL(/\/cours-change\/biat$/);
 });
 
-test('A bank of the comparison leads to its page, which answers the question and keeps it', async ({
-  page,
-}) => {
+test('A bank of the comparison leads to its page, which answers the question and keeps it', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/comparateur/eur?intent=sell&amount=500');
   await page
     .getByRole('table', { name: /, pour/ })
@@ -144,7 +144,9 @@ test('The banks are ranked for a currency and a side, and the address restores t
   await expect(page).toHaveURL(/\/cours-change\/[a-z-]+\/usd\?intent=buy$/);
 });
 
-test('A currency that the page cannot show is said, never taken for another', async ({ page }) => {
+test('A currency that the page cannot show is said, never taken for another', {
+  tag: '@whole',
+}, async ({ page }) => {
   for (const path of [
     '/comparateur/xyz',
     '/aide-memoire/xyz',

@@ -31,9 +31,9 @@ for (const [name, ms] of [
   ['three days behind', -3 * dayMs],
   ['nine days ahead', 9 * dayMs],
 ] as const) {
-  test(`A clock ${name} that is set right during a visit leaves today’s rates in place`, async ({
-    page,
-  }) => {
+  test(`A clock ${name} that is set right during a visit leaves today’s rates in place`, {
+    tag: '@whole',
+  }, async ({ page }) => {
     await shiftClock(page, ms);
     await page.goto('/convertisseur/eur/tnd');
     const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
@@ -53,7 +53,7 @@ for (const [name, ms] of [
   ['an hour ahead', hourMs],
   ['an hour behind', -hourMs],
 ] as const) {
-  test(`With a clock ${name}, ages and delays follow the server’s time`, async ({
+  test(`With a clock ${name}, ages and delays follow the server’s time`, { tag: '@whole' }, async ({
     page,
     staffDb,
   }) => {
@@ -73,7 +73,7 @@ for (const [name, ms] of [
   ['nine days ahead', 9 * dayMs],
   ['nine days behind', -9 * dayMs],
 ] as const) {
-  test(`With a clock ${name}, the rates of today are shown as today’s`, async ({
+  test(`With a clock ${name}, the rates of today are shown as today’s`, { tag: '@whole' }, async ({
     page,
     staffDb,
   }) => {

@@ -36,10 +36,9 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
   expect(await shownBanks(page)).toEqual(rows.map(({ bankId }) => bankByCode(bankId).displayName));
 });
 
-test('The server renders the scale of each currency as the browser does', async ({
-  page,
-  request,
-}) => {
+test('The server renders the scale of each currency as the browser does', {
+  tag: '@whole',
+}, async ({ page, request }) => {
   // A hydration mismatch is an uncaught error, which fails every test of a visitor.
   for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
     const rendered = await (await request.get(`/comparateur/${code}`)).text();
@@ -52,7 +51,7 @@ test('The server renders the scale of each currency as the browser does', async 
 });
 
 test('Every column of the comparison has its value in sight, on a phone too', {
-  tag: '@each-width',
+  tag: ['@each-width', '@whole'],
 }, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const [first] = compareCounters(counters, 'TND', 1000);
@@ -80,9 +79,9 @@ test('A choice is in the address, and an address restores it', async ({ page }) 
   await expect(comparison(page)).toContainText('250,5 GBP');
 });
 
-test('The curve’s span and its day are in the address, and an address restores them', async ({
-  page,
-}) => {
+test('The curve’s span and its day are in the address, and an address restores them', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/comparateur');
   const reader = page.getByRole('slider');
   await expect(reader).toBeAttached();
@@ -109,9 +108,10 @@ test('Choosing a currency keeps the place and the focus', {
   await expect(link).toBeFocused();
 });
 
-test('A column heading sorts the comparison', {
-  tag: '@each-width',
-}, async ({ page, staffDb }) => {
+test('A column heading sorts the comparison', { tag: ['@each-width', '@whole'] }, async ({
+  page,
+  staffDb,
+}) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const purchases = counters.inForce.map(({ purchase }) => purchase.value.toNumber());
   await page.goto('/comparateur');
@@ -142,7 +142,9 @@ test('The curve is read by the arrow keys and by pointer', {
   await expect(reader).toHaveValue('0');
 });
 
-test('A longer span shows more days, and the table the same values', async ({ page }) => {
+test('A longer span shows more days, and the table the same values', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/comparateur');
   const reader = page.getByRole('slider');
   const lastDay = async () => Number(await reader.getAttribute('max'));
@@ -160,9 +162,9 @@ test('A longer span shows more days, and the table the same values', async ({ pa
   expect(known).toBe((await lastDay()) + 1);
 });
 
-test('A span of many years is shown whole or as loading, never from the years already read', async ({
-  page,
-}) => {
+test('A span of many years is shown whole or as loading, never from the years already read', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/comparateur');
   const reader = page.getByRole('slider');
   const region = page.getByRole('region', { name: 'Évolution EUR / TND' });

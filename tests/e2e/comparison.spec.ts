@@ -28,7 +28,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
 });
 
 test('Each bank’s payout of an amount has two decimals, on a phone too', {
-  tag: '@each-width',
+  tag: ['@each-width', '@whole'],
 }, async ({ page, staffDb }) => {
   const rows = compareCounters((await todayOf(staffDb, 'EUR')).counters, 'SELECTED', 5000);
   await analysis(page, 'EUR').getByText('Devise (EUR)').click();
@@ -43,7 +43,7 @@ test('Each bank’s payout of an amount has two decimals, on a phone too', {
 });
 
 test('Each bank’s prices are on one scale, at one place for all rows, where a table is wide', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const scales = analysis(page, 'EUR').locator('tbody svg:has([data-part="mid"])');

@@ -94,7 +94,9 @@ async function delayScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('Text that a browser restores into the form stays, and is counted', async ({ page }) => {
+test('Text that a browser restores into the form stays, and is counted', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.getByLabel('Nom complet').fill('Amel');
   await page.locator('textarea').fill('Bonjour à tous');
   await visit(page, '/faq');
@@ -107,7 +109,9 @@ test('Text that a browser restores into the form stays, and is counted', async (
   await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
 });
 
-test('What was written is there after a link and back, and after a reload', async ({ page }) => {
+test('What was written is there after a link and back, and after a reload', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.locator('textarea').fill('Un long message, écrit avec soin');
   await page.getByRole('main').getByRole('link', { name: 'questions fréquentes' }).click();
   await expect(page).toHaveURL(/faq/);
@@ -126,10 +130,9 @@ test.describe('whose answer is lost', () => {
     ),
   });
 
-  test('A message is one document when it is sent again, and its failure is in sight', async ({
-    page,
-    staffDb,
-  }) => {
+  test('A message is one document when it is sent again, and its failure is in sight', {
+    tag: '@whole',
+  }, async ({ page, staffDb }) => {
     let isLost = true;
     const loseAnswer = async (route: Route) => {
       if (!isLost || route.request().method() !== 'POST') return route.continue();
@@ -161,10 +164,9 @@ test.describe('while its scripts load', () => {
   // Chromium reports a refused form as a failed load, and a preloaded script that the test keeps waiting.
   test.use({ expectedComplaint: /status of 422|preloaded using link preload/ });
 
-  test('The server answers an invalid form; scripts take it over, and send it once corrected', async ({
-    page,
-    staffDb,
-  }) => {
+  test('The server answers an invalid form; scripts take it over, and send it once corrected', {
+    tag: '@whole',
+  }, async ({ page, staffDb }) => {
     const release = await delayScripts(page);
     const subject = `Script lent ${crypto.randomUUID()}`;
     await visit(page, '/contact?lent');

@@ -101,11 +101,9 @@ test.describe('code and requests outside the policy', () => {
 test.describe('the policy of the page, while the connection is lost and back', () => {
   test.use({ expectedComplaint: lostConnection });
 
-  test('Nothing of the site is refused, and no other host gets a request', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('Nothing of the site is refused, and no other host gets a request', {
+    tag: '@whole',
+  }, async ({ page, context, stack }) => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).host));
     await keepRefusals(page);

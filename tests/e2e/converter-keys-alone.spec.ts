@@ -26,11 +26,9 @@ function keys(count: number): string[] {
   return Array.from({ length: count }, (_, index) => round[index % round.length] ?? '');
 }
 
-test('In every frame of 200 keys the result has the same amount as the field', async ({
-  page,
-  context,
-  staffDb,
-}) => {
+test('In every frame of 200 keys the result has the same amount as the field', {
+  tag: '@whole',
+}, async ({ page, context, staffDb }) => {
   await page.goto('/convertisseur');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -70,9 +68,9 @@ function watchFrames(): Frame[] {
   return frames;
 }
 
-test('150 keys end at the right address, although the 101st write of the address throws', async ({
-  page,
-}) => {
+test('150 keys end at the right address, although the 101st write of the address throws', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.addInitScript(refuseManyWrites);
   await page.goto('/convertisseur');
   await amount(page).press('End');

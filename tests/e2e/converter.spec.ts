@@ -113,11 +113,9 @@ test('Each change goes into the address, beside what was there, and comes back f
   await expect(page.locator('[data-result]').getByText('chez BIAT').first()).toBeVisible();
 });
 
-test('On a conversion’s page heading, banks, title and copied text follow the choice', async ({
-  page,
-  context,
-  staffDb,
-}) => {
+test('On a conversion’s page heading, banks, title and copied text follow the choice', {
+  tag: '@whole',
+}, async ({ page, context, staffDb }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/50-euros-en-dinar-tunisien');
   await expect(page).toHaveTitle(/50 euros/);
@@ -146,7 +144,7 @@ test('On a conversion’s page heading, banks, title and copied text follow the 
 });
 
 test('A popular conversion of the footer is followed in sight on the converter itself', {
-  tag: '@each-width',
+  tag: ['@each-width', '@whole'],
 }, async ({ page, staffDb }) => {
   await page.goto('/convertisseur');
   await page.getByRole('contentinfo').getByRole('link', { name: '50 EUR en TND' }).click();

@@ -64,7 +64,10 @@ test('On a phone the coins are in our order with price, change and counters, and
   await expectAccessible(page);
 });
 
-test('A heading sorts, and a second click reverses the order', async ({ page, staffDb }) => {
+test('A heading sorts, and a second click reverses the order', { tag: '@whole' }, async ({
+  page,
+  staffDb,
+}) => {
   await seed(staffDb);
   await openRendered(page, '/cryptomonnaies/bitcoin', seeded);
   const price = page.getByRole('button', { name: 'PRIX' });

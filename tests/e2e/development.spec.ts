@@ -23,9 +23,9 @@ const test = visitorTest.extend<object, { readonly devUrl: string }>({
 test.describe.configure({ mode: 'default' });
 
 // In one document: the server sends some hundred files with each, and renders nothing.
-test('In development each screen shows its values, and React logs no warning or error', async ({
-  page,
-}) => {
+test('In development each screen shows its values, and React logs no warning or error', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'État des données' });
   for (const { name, path } of pagesOfScreens()) {
@@ -35,7 +35,9 @@ test('In development each screen shows its values, and React logs no warning or 
   }
 });
 
-test('In development Hosting answers for the sitemap and for aliases', async ({ request }) => {
+test('In development Hosting answers for the sitemap and for aliases', { tag: '@whole' }, async ({
+  request,
+}) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const alias = await request.get('/taux-de-change-dinar-euro', { maxRedirects: 0 });

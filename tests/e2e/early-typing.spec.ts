@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
 for (const path of ['/', '/convertisseur']) {
-  test(`On ${path} an amount that is typed while its screen’s script arrives stays whole, and counts`, async ({
-    context,
-  }) => {
+  test(`On ${path} an amount that is typed while its screen’s script arrives stays whole, and counts`, {
+    tag: '@whole',
+  }, async ({ context }) => {
     // The frame is hydrated at once, and has seen the focus when the screen is.
     await context.route('**/assets/*-page-*.js', async (route) => {
       await sleep(1500);

@@ -40,7 +40,7 @@ for (const locale of locales) {
   const keys = locale === defaultLocale ? ', and Tab walks it from its top to its end' : '';
   for (const [part, some] of inParts(screens, 3)) {
     test(`Every page in ${locale} fits its window, in large text and longer words too${others}${keys}: ${part}`, {
-      tag: '@own-width',
+      tag: ['@own-width', '@whole'],
     }, async ({ page }) => {
       const faults: string[] = [];
       for (const path of some) {
@@ -55,7 +55,7 @@ for (const locale of locales) {
 }
 
 test('Every other route in Arabic fits its window, and no figure is turned', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   const faults: string[] = [];
   for (const path of otherArabic) {

@@ -40,11 +40,9 @@ test.describe('when the database is down as the page opens', () => {
 test.describe('when the database cannot be reached and the site can', () => {
   test.use({ expectedComplaint: cutOff });
 
-  test('A bank’s page keeps its rendered rates; coins end in « Réessayer », which loads them', async ({
-    page,
-    stack,
-    staffDb,
-  }) => {
+  test('A bank’s page keeps its rendered rates; coins end in « Réessayer », which loads them', {
+    tag: '@whole',
+  }, async ({ page, stack, staffDb }) => {
     const { banks } = await statsOf(staffDb, 'EUR');
     const quote = banks.find(({ bankId }) => bankId === 'BIAT');
     if (!quote) throw new Error('The seed contains no euro of BIAT');
@@ -83,7 +81,10 @@ test.describe('when the connection is lost as soon as the page is shown', () => 
   test.use({ expectedComplaint: cutOff });
 
   // The expected complaint does not match an uncaught error, so an unhandled rejection fails the test.
-  test('Files that load later leave no rejection unhandled', async ({ page, stack }) => {
+  test('Files that load later leave no rejection unhandled', { tag: '@whole' }, async ({
+    page,
+    stack,
+  }) => {
     const html = await (await page.request.get('/contact')).text();
     const { scripts } = initialFiles(html);
     const late: string[] = [];
@@ -152,10 +153,9 @@ for (const [cause, failure] of Object.entries(startFailures)) {
 test.describe("when the listener's script does not load", () => {
   test.use({ expectedComplaint: cutOff });
 
-  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', async ({
-    page,
-    staffDb,
-  }) => {
+  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', {
+    tag: '@whole',
+  }, async ({ page, staffDb }) => {
     const words = await leadingWords(staffDb, 'EUR');
     const script = '**/assets/sdk-*.js';
     await page.route(script, (route) => route.abort());
@@ -169,11 +169,9 @@ test.describe("when the listener's script does not load", () => {
   });
 });
 
-test('With a slow database the rendered page keeps its values, and goes live on the answer', async ({
-  page,
-  stack,
-  staffDb,
-}) => {
+test('With a slow database the rendered page keeps its values, and goes live on the answer', {
+  tag: '@whole',
+}, async ({ page, stack, staffDb }) => {
   const words = await leadingWords(staffDb, 'EUR');
   let answer = () => {};
   const isAnswering = new Promise<void>((resolve) => {
@@ -200,11 +198,9 @@ test('With a slow database the rendered page keeps its values, and goes live on 
 test.describe('when the rules refuse the rates', () => {
   test.use({ expectedComplaint: /permission|insufficient|false for/i });
 
-  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', async ({
-    page,
-    stack,
-    staffDb,
-  }) => {
+  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', {
+    tag: '@whole',
+  }, async ({ page, stack, staffDb }) => {
     const words = await leadingWords(staffDb, 'EUR');
     const allow = await denyReads(stack, 'rates-stats');
     try {

@@ -8,10 +8,9 @@ const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
-test('A hidden tab detaches its listeners, and catches up when it is visible again', async ({
-  page,
-  staffDb,
-}) => {
+test('A hidden tab detaches its listeners, and catches up when it is visible again', {
+  tag: '@whole',
+}, async ({ page, staffDb }) => {
   // Speeds up only the five-minute timer: a clock that jumps would end the SDK's own connection.
   await page.addInitScript(() => {
     const later = window.setTimeout;

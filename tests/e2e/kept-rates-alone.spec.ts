@@ -6,11 +6,9 @@ import { lostConnection, statsOf, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaint: lostConnection });
 
-test('A page of the worker has the newer rates that the last visit saw, although the browser reports a connection', async ({
-  page,
-  context,
-  staffDb,
-}) => {
+test('A page of the worker has the newer rates that the last visit saw, although the browser reports a connection', {
+  tag: '@whole',
+}, async ({ page, context, staffDb }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
   );

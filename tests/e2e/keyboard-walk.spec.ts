@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { walkByKeyboard } from '../support/walk-by-keyboard.ts';
 import { test } from './visitor.ts';
 
-test('A focus without a ring, one under the header and controls that are not reached are found', async ({
-  page,
-}) => {
+test('A focus without a ring, one under the header and controls that are not reached are found', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/a-propos');
   await page.evaluate(() => {
     const [first, second, third] = document.querySelectorAll<HTMLElement>('main a');

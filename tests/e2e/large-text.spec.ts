@@ -3,9 +3,9 @@ import { cutTexts } from '../support/cut-texts.ts';
 import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
-test('A text that leaves its button, one that an edge cuts and a wide page are found', async ({
-  page,
-}) => {
+test('A text that leaves its button, one that an edge cuts and a wide page are found', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/en/faq');
   await page.evaluate(() => {
     const plant = (tag: string, text: string, css: string) => {
@@ -25,7 +25,7 @@ test('A text that leaves its button, one that an edge cuts and a wide page are f
 });
 
 test('A phone with text of twice the size shows what is typed and chosen on home', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -52,7 +52,7 @@ test('A phone with text of twice the size shows what is typed and chosen on home
 });
 
 test('The links of the header are whole, or in the menu, in a text of twice the size', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');

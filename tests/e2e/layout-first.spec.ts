@@ -14,7 +14,7 @@ const windows = [
 
 for (const path of ['/nulle-part', '/alertes']) {
   test(`Nothing moves while ${path} opens with late scripts`, {
-    tag: '@own-width',
+    tag: ['@own-width', '@whole'],
   }, async ({ page }) => {
     await watchShifts(page);
     await page.route('**/assets/*.js', async (route) => {

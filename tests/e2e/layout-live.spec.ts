@@ -27,11 +27,9 @@ const leaders: readonly (readonly BankCode[])[] = [
 ];
 
 for (const width of widths) {
-  test(`Hardly anything moves at ${width} px while other banks, with shorter and longer names, become the best`, async ({
-    browser,
-    baseURL,
-    staffDb,
-  }) => {
+  test(`Hardly anything moves at ${width} px while other banks, with shorter and longer names, become the best`, {
+    tag: '@whole',
+  }, async ({ browser, baseURL, staffDb }) => {
     const { banks, write } = await euroBoard(staffDb);
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const pages: Page[] = [];

@@ -70,11 +70,9 @@ async function cut(context: BrowserContext, { page }: Misfortune): Promise<void>
   await session.send('Network.emulateNetworkConditions', { offline: false, ...condition });
 }
 
-test('In five misfortunes a visit makes at most thirty requests in half a minute, and says what it is', async ({
-  browser,
-  stack,
-  staffDb,
-}) => {
+test('In five misfortunes a visit makes at most thirty requests in half a minute, and says what it is', {
+  tag: '@whole',
+}, async ({ browser, stack, staffDb }) => {
   const words = await leadingWords(staffDb, 'EUR');
   const visit = () => newVisit(browser.newContext.bind(browser), stack);
   const scripts = '**/assets/*.js';

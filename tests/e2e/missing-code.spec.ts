@@ -42,9 +42,9 @@ async function homeOf(page: Page): Promise<string> {
   return page.url();
 }
 
-test('A screen that does not load is requested three times, then says so; « Réessayer » loads it', async ({
-  page,
-}) => {
+test('A screen that does not load is requested three times, then says so; « Réessayer » loads it', {
+  tag: '@whole',
+}, async ({ page }) => {
   const requests = await remove(page, '**/assets/crypto-page-*.js');
   await page.goto('/');
   await expect(badge(page)).toBeAttached();
@@ -59,10 +59,9 @@ test('A screen that does not load is requested three times, then says so; « Ré
   await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible();
 });
 
-test('A page opened without its screen’s script keeps its content, works around it and says so', async ({
-  page,
-  staffDb,
-}) => {
+test('A page opened without its screen’s script keeps its content, works around it and says so', {
+  tag: '@whole',
+}, async ({ page, staffDb }) => {
   const words = await leadingWords(staffDb, 'EUR');
   const requests = await remove(page, '**/assets/home-page-*.js');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,9 +87,9 @@ for (const [part, path, files] of [
   ['What follows the converter', '/convertisseur', '**/assets/later-converter-*.js'],
   ['Ticker and footer', '/contact', '**/assets/later-frame-*.js'],
 ] as const) {
-  test(`${part} keep their rendered HTML without their script, and the page navigates`, async ({
-    page,
-  }) => {
+  test(`${part} keep their rendered HTML without their script, and the page navigates`, {
+    tag: '@whole',
+  }, async ({ page }) => {
     const rendered = textOf(await (await page.request.get(path)).text());
     const requests = await remove(page, files);
     await open(page, path);
@@ -104,9 +103,9 @@ for (const [part, path, files] of [
   });
 }
 
-test('After a new deployment a page whose files are gone is loaded anew, once', async ({
-  page,
-}) => {
+test('After a new deployment a page whose files are gone is loaded anew, once', {
+  tag: '@whole',
+}, async ({ page }) => {
   await remove(page, '**/assets/crypto-page-*.js');
   await page.route('**/build.txt', (route) => route.fulfill({ body: 'first-load-new.js\n' }));
   let loads = 0;
@@ -131,9 +130,9 @@ const lacks = [
   ['flatMap', '/cours-change/biat'],
 ] as const;
 
-test('Without a method of today’s arrays a browser shows a page as it was rendered', async ({
-  context,
-}) => {
+test('Without a method of today’s arrays a browser shows a page as it was rendered', {
+  tag: '@whole',
+}, async ({ context }) => {
   // Not the fixture's page, which fails on every error.
   const opened: { readonly path: string; readonly page: Page }[] = [];
   for (const [lack, path] of lacks) {

@@ -24,10 +24,9 @@ for (const { path, side, isOrdered } of [
     isOrdered: (one: number, next: number) => one >= next,
   },
 ] as const) {
-  test(`In every frame of a moving board, ${path} shows the banks from the best to the worst`, async ({
-    page,
-    staffDb,
-  }) => {
+  test(`In every frame of a moving board, ${path} shows the banks from the best to the worst`, {
+    tag: '@whole',
+  }, async ({ page, staffDb }) => {
     const { banks, write } = await euroBoard(staffDb);
     await page.goto(path);
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();

@@ -7,7 +7,7 @@ import { test } from './visitor.ts';
 const pages = ['/comparateur', '/cours-change/biat', '/cours-change', '/convertisseur/eur/tnd/500'];
 
 test('Every table of rates is within a narrow window, at any size of text', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test('Every table of rates is within a narrow window, at any size of text', {
 });
 
 test('No heading or figure of a table is wider than its column on a tablet', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   for (const locale of locales) {
     for (const path of [...pages, '/cours-change/banque-centrale-tunisie', '/cryptomonnaies']) {

@@ -27,7 +27,10 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
   await expect(page.getByText('Le Journal, 20 nov., 08:00')).toBeVisible();
 });
 
-test('Without a headline or a coin home reports it', async ({ page, staffDb }) => {
+test('Without a headline or a coin home reports it', { tag: '@whole' }, async ({
+  page,
+  staffDb,
+}) => {
   await deleteAll(staffDb, collection.news);
   await deleteAll(staffDb, collection.coins);
   await openRendered(page, '/', '"key":"coins","value":[]');

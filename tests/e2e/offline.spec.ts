@@ -33,9 +33,9 @@ async function visitAndLeave(page: Page) {
   await page.goto('about:blank');
 }
 
-test('The picture of the day is saved as a file, and not cached with the pages', async ({
-  page,
-}) => {
+test('The picture of the day is saved as a file, and not cached with the pages', {
+  tag: '@whole',
+}, async ({ page }) => {
   await visit(page);
   await page.goto('/convertisseur');
   const saved = page.waitForEvent('download');
@@ -85,11 +85,9 @@ test.describe('without a connection', () => {
     await expect(badge(page)).toBeAttached({ timeout: 30_000 });
   });
 
-  test('A bank’s page never visited shows the bank’s rates, although the connection was lost before the last page was left', async ({
-    page,
-    context,
-    staffDb,
-  }) => {
+  test('A bank’s page never visited shows the bank’s rates, although the connection was lost before the last page was left', {
+    tag: '@whole',
+  }, async ({ page, context, staffDb }) => {
     const { banks } = await statsOf(staffDb, 'EUR');
     const quote = banks.find(({ bankId }) => bankId === 'BIAT');
     if (!quote) throw new Error('The seed contains no euro of BIAT');
@@ -110,7 +108,7 @@ test.describe('without a connection', () => {
 test.describe('with a server that accepts requests and does not answer', () => {
   test.use({ expectedComplaint: lostConnection });
 
-  test('A page seen before opens with its rates and their day', async ({
+  test('A page seen before opens with its rates and their day', { tag: '@whole' }, async ({
     page,
     stack,
     staffDb,
@@ -140,7 +138,9 @@ test.describe('in a browser that reports no connection although requests succeed
     ),
   );
 
-  test('A page goes live without a notice, and a message is sent', async ({ page }) => {
+  test('A page goes live without a notice, and a message is sent', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(badge(page)).toBeAttached();
     await expect(page.getByText(lost)).toBeHidden();

@@ -36,7 +36,7 @@ test('The burger opens a panel that Escape, the cross and the backdrop close', {
 });
 
 test('Header and panel are within a narrow window, at any size of text', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   const header = page.getByRole('banner');
   const burger = header.getByRole('button', { name: 'Ouvrir le menu' });
@@ -102,7 +102,7 @@ test('The header stays at the top while the page scrolls', {
 
 for (const path of ['/', '/comparateur']) {
   test(`The table of banks at ${path} is within its panel, however large the amount`, {
-    tag: '@own-width',
+    tag: ['@own-width', '@whole'],
   }, async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table').last();

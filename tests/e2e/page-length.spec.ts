@@ -40,7 +40,9 @@ async function readThrough(page: Page): Promise<void> {
 test.describe('On a small phone', () => {
   test.use({ viewport: smallPhone });
 
-  test('home has at most 450 words and five screens', { tag: '@own-width' }, async ({ page }) => {
+  test('home has at most 450 words and five screens', { tag: ['@own-width', '@whole'] }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: /^Pourquoi choisir/ })).toBeVisible();
     await readThrough(page);
@@ -61,7 +63,7 @@ test.describe('On a small phone', () => {
     '/faq',
   ]) {
     test(`the height of ${path} is the same from its first view until it has been read to its end`, {
-      tag: '@own-width',
+      tag: ['@own-width', '@whole'],
     }, async ({ page }) => {
       await openSlowly(page, path);
       await readThrough(page);

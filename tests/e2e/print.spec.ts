@@ -54,7 +54,7 @@ async function print(page: Page, path: string): Promise<void> {
 }
 
 test('Each sheet has its title, its day, its tables and its chart, and nothing to press', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   for (const { path, amount, expectMore } of pages) {
     await print(page, path);
@@ -68,7 +68,7 @@ test('Each sheet has its title, its day, its tables and its chart, and nothing t
 });
 
 test('The sheet of the favourites has what the amount gives in each currency', {
-  tag: '@own-width',
+  tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
   await page.goto('/favoris');
   await page.getByRole('checkbox', { name: 'USD' }).check();

@@ -71,7 +71,7 @@ for (const [path, most] of Object.entries({
   '/contact': 1,
   '/faq': 1,
 })) {
-  test(`In a quiet hour a cached visit of ${path} reads ${most}`, async ({
+  test(`In a quiet hour a cached visit of ${path} reads ${most}`, { tag: '@whole' }, async ({
     context,
     page,
     staffDb,
@@ -83,11 +83,9 @@ for (const [path, most] of Object.entries({
   });
 }
 
-test('A page without the time of its data reads every board, as each visit did before', async ({
-  context,
-  page,
-  staffDb,
-}) => {
+test('A page without the time of its data reads every board, as each visit did before', {
+  tag: '@whole',
+}, async ({ context, page, staffDb }) => {
   await noteWire(context);
   await quietHour(staffDb);
   const { size } = await staffDb.collection(collection.ratesStats).get();
@@ -97,11 +95,9 @@ test('A page without the time of its data reads every board, as each visit did b
   await expectReads(page, size);
 });
 
-test('Documents changed or emptied while the page was in a cache are shown, for one read each', async ({
-  context,
-  page,
-  staffDb,
-}) => {
+test('Documents changed or emptied while the page was in a cache are shown, for one read each', {
+  tag: '@whole',
+}, async ({ context, page, staffDb }) => {
   await noteWire(context);
   await quietHour(staffDb);
   const [euro, dollar] = ['EUR', 'USD'].map((code) =>
@@ -134,10 +130,9 @@ test('Documents changed or emptied while the page was in a cache are shown, for 
   }
 });
 
-test('Focus and touch open no listener, and one ends a minute after the last screen that needs it', async ({
-  context,
-  page,
-}) => {
+test('Focus and touch open no listener, and one ends a minute after the last screen that needs it', {
+  tag: '@whole',
+}, async ({ context, page }) => {
   await noteWire(context);
   // Speeds up only the minute: a clock that jumps would end the SDK's own connection.
   await page.addInitScript(() => {

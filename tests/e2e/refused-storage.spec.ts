@@ -17,7 +17,9 @@ const refusals = {
 } as const;
 
 for (const [refusal, paths] of Object.entries(refusals)) {
-  test(`Pages stay whole and work where each storage gives ${refusal}`, async ({ page }) => {
+  test(`Pages stay whole and work where each storage gives ${refusal}`, { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.addInitScript((kind) => {
       const get = () => {
         if (kind === 'null') return null;

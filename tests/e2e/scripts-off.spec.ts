@@ -114,10 +114,9 @@ test('A conversion is made: each field of the form is in the address, and the se
   await expect(result).toHaveText(await expectedAnswer(staffDb, { ...reversed, amount: 50 }));
 });
 
-test('An amount to buy is asked for by a choice, and the fields win over one that is left as it was', async ({
-  page,
-  staffDb,
-}) => {
+test('An amount to buy is asked for by a choice, and the fields win over one that is left as it was', {
+  tag: '@whole',
+}, async ({ page, staffDb }) => {
   await page.goto('/convertisseur');
   await page.getByLabel('Montant').fill('200');
   await page.getByText('Je veux acheter des euros').click();
@@ -134,10 +133,9 @@ test('An amount to buy is asked for by a choice, and the fields win over one tha
   await expect(result).toHaveText(await expectedAnswer(staffDb, spent));
 });
 
-test('An amount is read as people write it, and one that cannot be read stays with its reason', async ({
-  page,
-  staffDb,
-}) => {
+test('An amount is read as people write it, and one that cannot be read stays with its reason', {
+  tag: '@whole',
+}, async ({ page, staffDb }) => {
   await page.goto('/convertisseur');
   const field = page.getByLabel('Montant');
   await field.fill('1 234,56 €');
@@ -161,9 +159,9 @@ test('An amount is read as people write it, and one that cannot be read stays wi
   );
 });
 
-test('All banks of home are opened without scripts, and its address keeps the question', async ({
-  page,
-}) => {
+test('All banks of home are opened without scripts, and its address keeps the question', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/?devise=USD&intent=buy&amount=500');
   await expect(page.getByLabel('Montant', { exact: true })).toHaveValue('500');
   await expect(page.getByText('Pour acheter 500 USD vous payez')).toBeVisible();

@@ -44,7 +44,10 @@ test.beforeEach(async ({ staffDb }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The server renders the state of every source', async ({ page, staffDb }) => {
+  test('The server renders the state of every source', { tag: '@whole' }, async ({
+    page,
+    staffDb,
+  }) => {
     // Longer than the function caches the values that it has read.
     await expect(async () => {
       await page.goto('/etat');
@@ -101,10 +104,9 @@ test('On a phone a recorded run, a failed one and an overdue one show on the ope
   await expectAccessible(page);
 });
 
-test('The name of a late source is within a narrow window, in a text of twice the size', async ({
-  page,
-  staffDb,
-}) => {
+test('The name of a late source is within a narrow window, in a text of twice the size', {
+  tag: '@whole',
+}, async ({ page, staffDb }) => {
   await record(staffDb, 'crypto', success(60));
   await page.setViewportSize({ width: 320, height: 800 });
   for (const locale of locales) {
@@ -115,7 +117,7 @@ test('The name of a late source is within a narrow window, in a text of twice th
   }
 });
 
-test('Sources that were never read are marked so', async ({ page, staffDb }) => {
+test('Sources that were never read are marked so', { tag: '@whole' }, async ({ page, staffDb }) => {
   await staffDb.doc(healthPath).delete();
   await page.goto('/etat');
   await expect(overall(page)).toHaveText('Aucune source n’a encore été relevée');

@@ -7,10 +7,9 @@ import { test } from './visitor.ts';
 
 const moving = /^(?:home|bank|comparator|conver|sheet|crypto)/;
 
-test('While rates move, each translated screen shows the numbers of an untranslated one', async ({
-  context,
-  stack,
-}) => {
+test('While rates move, each translated screen shows the numbers of an untranslated one', {
+  tag: '@whole',
+}, async ({ context, stack }) => {
   const complaints: string[] = [];
   const pairs: { readonly screen: Page; readonly twin: Page }[] = [];
   for (const { path } of pagesOfScreens().filter(({ name }) => moving.test(name))) {

@@ -47,9 +47,9 @@ test.beforeEach(({ context }) =>
 );
 
 for (const path of paths) {
-  test(`Each field and button of ${path} changes the texts of an untranslated page`, async ({
-    page,
-  }) => {
+  test(`Each field and button of ${path} changes the texts of an untranslated page`, {
+    tag: path === '/favoris' ? [] : '@whole',
+  }, async ({ page }) => {
     await expectSameText(page, async (compare) => {
       await openLive(page, path);
       await compare('opening');
@@ -70,10 +70,9 @@ test.describe('with a page beside it', () => {
   test.use({ runsEndlessAnimations: true });
 
   // Each screen reads its own data, which arrive on each page when they arrive, and ages grow.
-  test('Links to every screen, and back, show the texts of an untranslated page', async ({
-    page,
-    context,
-  }) => {
+  test('Links to every screen, and back, show the texts of an untranslated page', {
+    tag: '@whole',
+  }, async ({ page, context }) => {
     const twin = await context.newPage();
     const compare = (act: string) => expectLines(page, act, () => linesOf(twin));
     for (const each of [page, twin]) await openLive(each, '/');

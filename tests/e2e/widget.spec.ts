@@ -44,10 +44,9 @@ const pairs = [
 ] as const satisfies readonly (readonly [keyof typeof policies, WidgetTheme])[];
 
 for (const [name, theme] of pairs) {
-  test(`A page of another site with the policy « ${name} » shows the widget, theme ${theme}`, async ({
-    page,
-    stack,
-  }) => {
+  test(`A page of another site with the policy « ${name} » shows the widget, theme ${theme}`, {
+    tag: name === 'none' ? [] : '@whole',
+  }, async ({ page, stack }) => {
     const site = { name: 'Dinar en Direct', url: stack.hostingUrl };
     const code = widgetCode(site, { currency: 'EUR', theme, language: 'fr' });
     answer = {
@@ -74,7 +73,10 @@ for (const [name, theme] of pairs) {
 
 test.describe('other pages of the site', () => {
   test.use({ expectedComplaint: /frame-ancestors|X-Frame-Options|Framing/i });
-  test('No page but the widget is shown in a frame of another site', async ({ page, stack }) => {
+  test('No page but the widget is shown in a frame of another site', { tag: '@whole' }, async ({
+    page,
+    stack,
+  }) => {
     answer = { headers: {}, body: `<!doctype html><iframe src="${stack.hostingUrl}/"></iframe>` };
     await page.goto(foreignUrl);
     await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);

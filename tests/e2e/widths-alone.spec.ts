@@ -22,7 +22,7 @@ test.afterAll(() => restore());
 
 for (const [part, some] of inParts(pagesAndStates(), 3)) {
   test(`No page scrolls sideways from 320 to 1920 px, with real sources and any typeface: ${part}`, {
-    tag: '@own-width',
+    tag: ['@own-width', '@whole'],
   }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('fawazahmed0/exchange-api').first()).toBeAttached();
