@@ -1,10 +1,12 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import type { AddressedConversion } from '../routes/site-links.ts';
 import { bankCurrencyPath } from './canonical-path.ts';
 import { type Intent, intents } from './converter-state.ts';
-import type { PageQuery } from './page.ts';
+import { bankParameter, homeCurrencyParameter, type PageQuery } from './page.ts';
 
 /**
  * What a visitor asks of the banks about a currency, in the words of every address:
@@ -70,6 +72,22 @@ function wordsOf({ mode, text }: Asked, fallback: Asked): [name: string, value: 
 
 /** The default question of home, as specified. */
 export const homeQuestion = { mode: 'SELECTED', text: '100' } as const satisfies Asked;
+
+/** What a visitor chooses on home; the text of the amount as the address has it. */
+export interface HomeChoice {
+  readonly currency: ForeignCurrencyCode;
+  readonly bank?: BankCode | undefined;
+  readonly asked: Asked;
+}
+
+/** Writes home's choices into a query, without what home shows by itself: `?devise=USD&bank=biat&amount=500`. */
+export function writeHomeChoice(query: WritableQuery, { currency, bank, asked }: HomeChoice): void {
+  query.delete(homeCurrencyParameter);
+  if (currency !== homeCurrencies[0]) query.set(homeCurrencyParameter, currency);
+  query.delete(bankParameter);
+  if (bank) query.set(bankParameter, bankByCode(bank).slug);
+  writeAsked(query, asked, homeQuestion);
+}
 
 /** The default question of the comparator, as specified. */
 export const comparatorQuestion: Asked = { mode: 'TND', text: '1000' };

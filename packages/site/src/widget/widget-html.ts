@@ -3,16 +3,16 @@ import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { directionOf, type Locale } from '@dinar/domain/language/locale';
-import { fill, pluralOf } from '@dinar/domain/language/texts';
+import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { bestCount, type CounterQuote, type Counters } from '@dinar/domain/today/counters';
+import type { CounterQuote, Counters } from '@dinar/domain/today/counters';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { pathIn } from '../routes/locale-path.ts';
 import type { Widget } from '../routes/widget-path.ts';
 import { boardsRead } from '../texts/boards-read.ts';
 import { commonTexts } from '../texts/common/common-texts.ts';
 import { pictureTexts } from '../texts/picture/picture-texts.ts';
-import { ratesTexts } from '../texts/rates/rates-texts.ts';
+import { equalBanks } from '../texts/rates/equal-banks.ts';
 import { widgetTexts } from '../texts/widget/widget-texts.ts';
 import { widgetStyle } from './widget-style.ts';
 import { widgetTitle } from './widget-title.ts';
@@ -90,8 +90,5 @@ function price(
 
 /** The bank with a best rate, or how many share it. */
 function leaderOf(counters: Counters, quote: CounterQuote, side: Side, language: Locale): string {
-  const count = bestCount(counters, side);
-  return count > 1
-    ? fill(pluralOf(language, ratesTexts[language].equalBanks, count), { count })
-    : bankName(quote.bankId, language);
+  return equalBanks(counters, side, language) ?? bankName(quote.bankId, language);
 }

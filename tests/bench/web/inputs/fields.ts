@@ -73,7 +73,7 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
     'converter: amount': typed(amount),
     'converter: currency': chosen('form select'),
     'converter: swap': clicked('a[aria-label="Inverser la conversion"]'),
-    'currencies: link': clicked('main li a[title]'),
+    'currencies: link': clicked('main li a[title][href^="/?"], main li a[title][href="/"]'),
     'currencies: refresh': clicked('::-p-aria(Actualiser)'),
     'comparison: amount': typed(comparedAmount),
     'comparison: direction': comparedDirection,

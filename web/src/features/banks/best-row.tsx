@@ -1,10 +1,9 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
-import { fill, pluralOf } from '@dinar/domain/language/texts';
-import { bestCount, type Counters } from '@dinar/domain/today/counters';
+import type { Counters } from '@dinar/domain/today/counters';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
-import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
+import { equalBanks } from '@dinar/site/texts/rates/equal-banks';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
@@ -54,11 +53,9 @@ interface BestCellProps {
 
 function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
   const locale = useLocale();
-  const { equalBanks } = useTexts(ratesTexts);
   const best = counters?.best?.[side];
   if (!counters || !best) return <td data-shown={isShown}>–</td>;
   const { bankId, day, source, correction } = best;
-  const equalCount = bestCount(counters, side);
   const isLikeBoard = isLike(origin, best);
   return (
     <td data-shown={isShown} data-item={isLikeBoard ? undefined : ''}>
@@ -66,11 +63,7 @@ function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
         {formatTableRate(best[side].value, locale)}
       </span>
       <span className={styles.winner}>
-        {equalCount > 1 ? (
-          fill(pluralOf(locale, equalBanks, equalCount), { count: equalCount })
-        ) : (
-          <Literal>{bankName(bankId, locale)}</Literal>
-        )}
+        {equalBanks(counters, side, locale) ?? <Literal>{bankName(bankId, locale)}</Literal>}
       </span>
       {!isLikeBoard && <OwnOrigin {...{ day, source, correction }} isOld={false} />}
     </td>

@@ -1,7 +1,5 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { askedHref, comparatorQuestion, homeQuestion, writeAsked } from '@dinar/site/pages/asked';
-import { bankParameter, homeCurrencyParameter } from '@dinar/site/pages/page';
+import { askedHref, comparatorQuestion, writeHomeChoice } from '@dinar/site/pages/asked';
 import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -52,9 +50,7 @@ function openedPath(path: string, favourites: Favourites): string | undefined {
       const shown = currencies.find((code) => homeCurrencies.some((one) => one === code));
       if (!shown) return undefined;
       const query = new URLSearchParams();
-      if (shown !== homeCurrencies[0]) query.set(homeCurrencyParameter, shown);
-      if (bank) query.set(bankParameter, bankByCode(bank).slug);
-      writeAsked(query, asked, homeQuestion);
+      writeHomeChoice(query, { currency: shown, bank, asked });
       return query.size === 0 ? undefined : `/?${query}`;
     }
     default:

@@ -1,4 +1,3 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
@@ -9,10 +8,10 @@ import {
   askedIntent,
   askedModes,
   homeQuestion,
-  writeAsked,
+  writeHomeChoice,
 } from '@dinar/site/pages/asked';
 import { addressedAmount, type Intent } from '@dinar/site/pages/converter-state';
-import { bankParameter, homeCurrencyParameter, pageAt } from '@dinar/site/pages/page';
+import { bankParameter, pageAt } from '@dinar/site/pages/page';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
 
 /** The question of the card; without a bank, of all banks. A visitor's favourites name one. */
@@ -42,13 +41,9 @@ const rule: AddressRule<HomeState> = {
   },
   write: (state, { pathname, search }) => {
     const query = new URLSearchParams(search);
-    query.delete(homeCurrencyParameter);
-    if (state.currency !== homeCurrencies[0]) query.set(homeCurrencyParameter, state.currency);
-    query.delete(bankParameter);
-    if (state.bank) query.set(bankParameter, bankByCode(state.bank).slug);
-    const { amount } = state;
+    const { amount, currency, bank } = state;
     const text = amount.ok ? amount.value.toFixed() : amount.text;
-    writeAsked(query, { ...askedOf(state), text }, homeQuestion);
+    writeHomeChoice(query, { currency, bank, asked: { ...askedOf(state), text } });
     return query.size === 0 ? pathname : `${pathname}?${query}`;
   },
 };

@@ -1,9 +1,10 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { fill, pluralOf } from '@dinar/domain/language/texts';
-import { bestCount } from '@dinar/domain/today/counters';
+import { fill } from '@dinar/domain/language/texts';
+import type { Counters } from '@dinar/domain/today/counters';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { equalBanks } from '@dinar/site/texts/rates/equal-banks';
 import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { useLocale, useTexts } from '../language/locale-context.ts';
@@ -78,11 +79,7 @@ function BestCard(props: BestCardProps) {
     >
       <span className={styles.bank}>
         {rates && quote ? (
-          <BestBanks
-            {...{ side, code }}
-            bank={quote.bankId}
-            count={bestCount(rates.counters, side)}
-          />
+          <BestBanks {...{ side, code }} bank={quote.bankId} counters={rates.counters} />
         ) : (
           <Skeleton sample={commonTexts[locale].awaitedBank} />
         )}
@@ -105,15 +102,13 @@ interface BestBanksProps {
   readonly side: 'purchase' | 'sale';
   readonly code: ForeignCurrencyCode;
   readonly bank: CommercialBankCode;
-  readonly count: number;
+  readonly counters: Counters;
 }
 
 /** The bank with the best rate, or how many share it. */
-function BestBanks({ side, code, bank, count }: BestBanksProps) {
-  const locale = useLocale();
-  if (count > 1) {
-    return <span>{fill(pluralOf(locale, ratesTexts[locale].equalBanks, count), { count })}</span>;
-  }
+function BestBanks({ side, code, bank, counters }: BestBanksProps) {
+  const several = equalBanks(counters, side, useLocale());
+  if (several !== undefined) return <span>{several}</span>;
   return (
     <Fragment>
       <BankMark bankId={bank} size="small" />
