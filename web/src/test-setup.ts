@@ -17,6 +17,24 @@ if (typeof window !== 'undefined') {
 vi.stubGlobal('scrollTo', () => undefined);
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
+// For each style read, jsdom compares an element with every rule of its style sheet. The styles of the pages are not
+// loaded here, so that what Testing Library reads, to know what is hidden, depends on the kind of the element alone.
+if (typeof window !== 'undefined') {
+  const compute = window.getComputedStyle.bind(window);
+  const styles = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element) => {
+    const causes = ['hidden', 'open', 'popover', 'type', 'style'];
+    const kind = [element.localName, ...causes.map((name) => element.getAttribute(name))].join();
+    const known = styles.get(kind);
+    if (known) return known;
+    const { display, visibility, pointerEvents } = compute(element.cloneNode() as Element);
+    const read = { display, visibility, pointerEvents };
+    const style = { ...read, getPropertyValue: (name: keyof typeof read) => read[name] };
+    styles.set(kind, style as CSSStyleDeclaration);
+    return style as CSSStyleDeclaration;
+  };
+}
+
 // A browser stores a copy of a history entry's state; jsdom stores the object itself.
 for (const name of ['pushState', 'replaceState'] as const) {
   const write = globalThis.history?.[name].bind(history);
