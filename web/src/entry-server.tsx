@@ -53,7 +53,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     const screen = screenModule(page);
     const scripts = preloadMarkup(build.scriptsOf(screen));
     const live = request.savesData ? '' : build.live;
-    const head = headOf(page, request, config) + preconnect + scripts + live;
+    const head = headOf(page, request, config.site) + preconnect + scripts + live;
     const data = escapeJson(encodePageData(pageDataOf(request)));
     return { status: 200, html: build.fill({ head, body: bodyOf(request, config), data, screen }) };
   };
@@ -83,7 +83,12 @@ function addressOf(url: string): URL {
   return new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);
 }
 
-function headOf(page: Page, { board: stats, now }: PageRequest, { site }: SiteConfig): string {
+/** Returns the part of a page's head that its address and the rates decide, as HTML. */
+export function headOf(
+  page: Page,
+  { board: stats, now }: Pick<PageRequest, 'board' | 'now'>,
+  site: SiteConfig['site'],
+): string {
   const board = boardOfToday(new Map(stats.map((each) => [each.currency, each])), utcDay(now));
   return headMarkup(headValues({ site, page, board }));
 }
