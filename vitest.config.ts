@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       pureProject('domain', 'packages/domain'),
       pureProject('site', 'packages/site'),
-      nodeProject('firestore-embedded', 'packages/firestore-embedded'),
+      pureProject('firestore-embedded', 'packages/firestore-embedded'),
       pureProject('functions', 'functions'),
       checkingProject('tools', 'packages/tools'),
       {
@@ -124,17 +124,13 @@ export default defineConfig({
 
 /** A project without state between files, which share one loaded copy of its modules. */
 function pureProject(name: string, root: string) {
-  const { test } = nodeProject(name, root);
-  return { test: { ...test, isolate: false } };
-}
-
-function nodeProject(name: string, root: string) {
   return {
     test: {
       name,
       root,
       include: ['{src,build}/**/*.test.ts'],
       environment: 'node' as const,
+      isolate: false,
       testTimeout: hangsMs,
       expect: expectation,
     },
@@ -143,6 +139,6 @@ function nodeProject(name: string, root: string) {
 
 /** A project whose failures are lists of what to mend, and print them as long as they are readable. */
 function checkingProject(name: string, root: string) {
-  const { test } = nodeProject(name, root);
+  const { test } = pureProject(name, root);
   return { test: { ...test, chaiConfig: { truncateThreshold: 4000 } } };
 }

@@ -27,7 +27,7 @@ test('A large message is copied once, not once for each piece of it.', () => {
   const bytes = frame('x'.repeat(9 * 1024 * 1024));
   const copied: number[] = [];
   const concat = Buffer.concat;
-  vi.spyOn(Buffer, 'concat').mockImplementation((list, length) => {
+  const spy = vi.spyOn(Buffer, 'concat').mockImplementation((list, length) => {
     const joined = concat(list, length);
     copied.push(joined.length);
     return joined;
@@ -37,6 +37,7 @@ test('A large message is copied once, not once for each piece of it.', () => {
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     messages += reader.push(bytes.subarray(at, at + pieceBytes)).length;
   }
+  spy.mockRestore();
   expect([messages, copied]).toEqual([1, [bytes.length]]);
 });
 
