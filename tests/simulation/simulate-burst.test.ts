@@ -1,3 +1,4 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { afterAll, expect, test } from 'vitest';
 import { sampleCount } from '../support/sample-count.ts';
 import { type SimulatedBurst, simulateBurst } from './simulate-burst.ts';
@@ -10,15 +11,18 @@ const seeds = Array.from({ length: seedCount }, (_, index) => index + 1);
 const worst: Record<string, SimulatedBurst> = {};
 afterAll(() => console.info(`The most of ${seeds.length} seeds: ${JSON.stringify(worst)}`));
 
+// Friday's board is in force until Monday, the day of the burst: each row may change the points of four days.
 test.each([
-  [1, 800],
-  [2, 2000],
-  [4, 3000],
+  [1, 800, day('2026-01-12')],
+  [2, 2000, day('2026-01-12')],
+  [4, 3000, day('2026-01-12')],
+  [1, 800, day('2026-01-09')],
+  [2, 2000, day('2026-01-09')],
 ])(
-  'Under pessimistic locks %i instances read at most %i documents for 400 rows at once, and are right within 3 s',
-  async (instances, maxReads) => {
+  'Under pessimistic locks %i instances read at most %i documents for 400 rows of %s at once, and are right within 3 s',
+  async (instances, maxReads, date) => {
     const bursts: SimulatedBurst[] = [];
-    for (const seed of seeds) bursts.push(await simulateBurst(seed, { rowCount, instances }));
+    for (const seed of seeds) bursts.push(await simulateBurst(seed, { date, rowCount, instances }));
     const most = {
       reads: Math.max(...bursts.map(({ reads }) => reads)),
       writes: Math.max(...bursts.map(({ writes }) => writes)),
@@ -26,7 +30,7 @@ test.each([
       rightAfterMs: Math.max(...bursts.map(({ rightAfterMs }) => rightAfterMs)),
       shortestGapMs: Math.min(...bursts.map(({ shortestGapMs }) => shortestGapMs)),
     };
-    worst[instances] = most;
+    worst[`${instances} ${date}`] = most;
     expect(most.reads).toBeGreaterThan(rowCount);
     expect(most.reads).toBeLessThanOrEqual(maxReads);
     expect(most.rightAfterMs).toBeLessThanOrEqual(3000);

@@ -1,7 +1,7 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
-import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { storedBoard } from '../bench/functions/board-rows.ts';
 import { LockTable } from './lock-table.ts';
@@ -27,10 +27,14 @@ const deliveredWithinMs = 500;
 /** The longest duration of one call to the database. */
 const slowestCallMs = 30;
 
-/** Commits a board at once and delivers its events within half a second to the given instances. */
+/** Commits a day's board at once, on Monday 12 January 2026, and delivers its events within half a second to the given instances. */
 export async function simulateBurst(
   seed: number,
-  { rowCount, instances }: { readonly rowCount: number; readonly instances: number },
+  {
+    date,
+    rowCount,
+    instances,
+  }: { readonly date: RateDate; readonly rowCount: number; readonly instances: number },
 ): Promise<SimulatedBurst> {
   const choices = choicesOf(seed);
   const scheduler = new Scheduler(choices);
@@ -58,7 +62,7 @@ export async function simulateBurst(
   };
   const anySlowness = () => slowestCallMs;
   const platform = new SimulatedPlatform(world, production, { instances, anySlowness });
-  const rows = storedBoard(day('2026-01-12'), rowCount, 0);
+  const rows = storedBoard(date, rowCount, 0);
   const now = scheduler.now();
   const documents = rows.map(
     (row) => [`${collection.bankRates}/${bankRateId(row)}`, encodeBankRate(row)] as const,

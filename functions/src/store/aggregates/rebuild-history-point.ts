@@ -1,7 +1,7 @@
 import { deriveHistoryPoint } from '@dinar/domain/aggregates/derive-history-point';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { firstDayInForce } from '@dinar/domain/days/in-force';
-import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
 import type { StoredDocument } from '../rate-store/rate-store.ts';
@@ -27,17 +27,26 @@ export function historyPointRebuild({
   return {
     key: `${path}/${day}`,
     path,
+    pointDate: date,
     isFresh: (stored, since) =>
       isFuture(date, stored) || (readLast(stored, day) && isFresh(stored.data?.lastRead.at, since)),
     wroteLast: (stored) => readLast(stored, day),
     async settle(transaction, stored) {
       const today = utcDay(stored.readAt.toDate());
-      const span = { fromDate: firstDayInForce(date), toDate: date };
-      const query = { currency, status: 1, ...span } as const;
-      const { rates, readAt } = await readRates(transaction, query, today);
+      const active = { currency, status: 1 } as const;
+      const { rates: own, readAt } = await readRates(transaction, { ...active, date }, today);
+      // Without a row of its day a point has no rate of rows: a Saturday does not read Friday's board.
+      const before = { fromDate: firstDayInForce(date), toDate: addDays(date, -1) };
+      const earlier =
+        own.length > 0 && (await readRates(transaction, { ...active, ...before }, today));
       const known = storedPoint(stored, date);
-      const rows = date > today ? [] : rates.map(({ rate }) => rate);
-      const point = deriveHistoryPoint(currency, date, rows, known);
+      const rows = earlier && date <= today ? [...own, ...earlier.rates] : [];
+      const point = deriveHistoryPoint(
+        currency,
+        date,
+        rows.map(({ rate }) => rate),
+        known,
+      );
       const wanted = { date, point, read: { day, at: readAt } };
       return settleHistoryPoint(transaction, stored, wanted, readAt);
     },

@@ -1,3 +1,4 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore, RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import type { Outcome } from './settle-aggregate.ts';
@@ -7,6 +8,8 @@ export interface Rebuild {
   /** The recomputed part: a document, or one of the days in it. */
   readonly key: string;
   readonly path: string;
+  /** The day of a history point, whose own rows are read first. */
+  readonly pointDate?: RateDate;
   /** Returns whether the stored content was computed from rows read after an instant. */
   isFresh(stored: StoredDocument, since: Timestamp): boolean;
   /** Returns whether the last write was of this part: another write so soon would be a burst. */

@@ -1,7 +1,8 @@
 import { firstCountedDay } from '@dinar/domain/aggregates/derive-currency-rates';
-import { utcDay } from '@dinar/domain/days/rate-date';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { groupBy } from '../documents/group-by.ts';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import { SharedTransaction } from '../rate-store/shared-transaction.ts';
 import { msTooEarly } from './rebuild.ts';
@@ -14,8 +15,8 @@ export type Result =
   | { readonly outcome: Outcome; readonly asOf: Timestamp };
 
 /**
- * Settles rebuilds in one transaction, which reads each document once, and every row of the board at once
- * where that costs less. Returns those whose aggregate must not be written yet with the time to wait.
+ * Settles rebuilds in one transaction, which reads each document once, and every row of the board, or of a
+ * day, at once where that costs less. Returns those whose aggregate must not be written yet with the time to wait.
  */
 export async function settleTogether(
   transaction: RateTransaction,
@@ -34,6 +35,9 @@ export async function settleTogether(
   const [look] = looks;
   if (look && boardsAmong(open) >= wholeBoardFrom) {
     await shared.findRows({ fromDate: firstCountedDay(utcDay(look.readAt.toDate())) });
+  } else {
+    const days = pointDatesOf(open, wholeBoardFrom);
+    await Promise.all(days.map((date) => shared.findRows({ status: 1, date })));
   }
   for (const one of [...open.filter(judgesRows), ...open.filter((each) => !judgesRows(each))]) {
     const stored = await shared.get(one.rebuild.path);
@@ -77,6 +81,14 @@ function resultOfLook(
 /** Returns whether a rebuild judges rows; the rebuilds that use the rows without a problem come after it. */
 function judgesRows({ rebuild: { path } }: WaitingRebuild): boolean {
   return path.startsWith(`${collection.ratesStats}/`);
+}
+
+// After an instance has lost a burst to another, only the points of days without a board are left of it.
+function pointDatesOf(asked: readonly WaitingRebuild[], atLeast: number): RateDate[] {
+  const points = asked.flatMap(({ rebuild }) => rebuild.pointDate ?? []);
+  return [...groupBy(points, (date) => date)].flatMap(([date, all]) =>
+    all.length >= atLeast ? date : [],
+  );
 }
 
 /** Returns the number of rebuilds of whole boards. */
