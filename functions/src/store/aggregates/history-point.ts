@@ -1,7 +1,7 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { documentId } from '@dinar/domain/documents/decoded';
 import {
-  decodeRateHistory,
+  decodeHistoryPoint,
   encodeHistoryPoint,
   historyPointKey,
 } from '@dinar/domain/documents/rate-history-document';
@@ -17,11 +17,7 @@ export function storedPoints(stored: StoredDocument): Readonly<Record<string, un
 
 /** Returns one day's point of a stored year, even when its other points are invalid. */
 export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoint | undefined {
-  const key = historyPointKey(date);
-  const field = storedPoints(stored)[key];
-  if (field === undefined) return undefined;
-  const decoded = decodeRateHistory(stored.path, { points: { [key]: field } });
-  return decoded.ok ? decoded.value.points[key] : undefined;
+  return decodeHistoryPoint(storedPoints(stored)[historyPointKey(date)]);
 }
 
 /** A rate of a day. */

@@ -72,6 +72,8 @@ function rowsOfPoint(
   date: RateDate,
 ): BankRate[] {
   const rows: BankRate[] = [];
+  // Only beside a row of its day do the boards before count: most days of an archive have none.
+  if (!rowsOf.has(dayKey({ currency, date }))) return rows;
   for (let day = firstDayInForce(date); day <= date; day = addDays(day, 1)) {
     rows.push(...(rowsOf.get(dayKey({ currency, date: day })) ?? []));
   }

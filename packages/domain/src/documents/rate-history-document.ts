@@ -54,6 +54,12 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
   return { ok: true, value: { ...decoded.value, currency, year, points } };
 }
 
+/** Decodes one point of a year; undefined when it is invalid. */
+export function decodeHistoryPoint(field: unknown): HistoryPoint | undefined {
+  const decoded = v.safeParse(pointSchema, field, { abortEarly: true });
+  return decoded.success ? presentRates(decoded.output) : undefined;
+}
+
 /**
  * The fields of one point, always written as a whole at `points.MM-DD`. An absent value is null, except the
  * archived rate and the mark of a demonstration, which most points lack.
