@@ -1,41 +1,52 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleIn, expectLegible } from './expect-accessible.ts';
-import { pagesAndStates } from './pages-and-states.ts';
+import { inParts, pagesAndStates } from './pages-and-states.ts';
 import { test } from './visitor.ts';
 
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-// At both sizes in one open page: loading it costs more than checking it. Chromium logs what the content policy
+// At both sizes, and all pages of a part, in one open page: loading it costs more than checking it. Chromium logs what the content policy
 // refuses, and any log of a warning or an error fails the test. Widths and sizes of text are in every-page and
 // widths-alone.
-for (const { name, path } of pagesAndStates()) {
-  test(`The page ${name} has no accessibility fault that a machine can see, at any size`, {
+for (const [part, pages] of inParts(pagesAndStates(), 3)) {
+  test(`No page has an accessibility fault that a machine can see, at any size: ${part}`, {
     tag: '@whole',
   }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Parts that load later are checked too.
-    await page.waitForLoadState('load');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // axe blocks the page for longer than the SDK waits for its first answer.
-    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
-    await expectAccessibleIn(page, 'light');
-    await page.setViewportSize(phone);
-    await expectAccessibleIn(page, 'dark');
+    for (const { name, path } of pages) {
+      await test.step(name, async () => {
+        await openLive(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Parts that load later are checked too.
+        await page.waitForLoadState('load');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessibleIn(page, 'light');
+        await page.setViewportSize(phone);
+        await expectAccessibleIn(page, 'dark');
+      });
+    }
   });
 }
 
 // Each page is checked in one theme at each size, so what only one size shows has its other theme here.
-for (const path of ['/', '/comparateur/usd?vue=crypto']) {
-  test(`The colours of ${path} are legible in the other theme of each size`, {
-    tag: '@whole',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
-    await expectLegible(page, 'dark');
-    await page.setViewportSize(phone);
-    await expectLegible(page, 'light');
-  });
+test('The colours of home and the coins are legible in the other theme of each size', {
+  tag: '@whole',
+}, async ({ page }) => {
+  for (const path of ['/', '/comparateur/usd?vue=crypto']) {
+    await test.step(path, async () => {
+      await openLive(page, path);
+      await expectLegible(page, 'dark');
+      await page.setViewportSize(phone);
+      await expectLegible(page, 'light');
+    });
+  }
+});
+
+/** Opens a page at desktop size until it is live: axe blocks it for longer than the SDK waits for its first answer. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.goto(path);
+  await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
 }
 
 test.describe('with running animations', () => {
