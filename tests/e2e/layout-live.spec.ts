@@ -61,9 +61,9 @@ async function openWatched(context: BrowserContext, url: string): Promise<Page> 
   return page;
 }
 
-/** Gives some banks the best rates of both sides, and moves all others a little. */
+/** Gives some banks the best rates of both sides, and moves all others by the last decimal that each page shows. */
 function led(banks: readonly StoredQuote[], best: readonly BankCode[], move: number) {
-  const step = move / 10_000;
+  const step = move / 1000;
   const purchaseRate = Math.max(...banks.map((quote) => quote.purchaseRate)) + 3 * step;
   const saleRate = Math.min(...banks.map((quote) => quote.saleRate)) - 3 * step;
   return banks.map((quote) =>

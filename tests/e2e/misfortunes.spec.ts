@@ -42,7 +42,8 @@ async function meet(
     if (request.resourceType() === 'script') lastScriptMs = Date.now();
   });
   await page.goto('/');
-  await expect(liveBadge(page)).toBeAttached();
+  // Five pages load at once, beside other tests.
+  await expect(liveBadge(page)).toBeAttached({ timeout: 60_000 });
   await expect.poll(() => Date.now() - lastScriptMs).toBeGreaterThan(2000);
   await page.route(/./, answer);
   const requests = counted(page);
