@@ -26,7 +26,7 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
   for (const rate of [...rates, best?.purchase.purchase.value, best?.sale.sale.value]) {
     await expect(overview).toContainText(`${formatHeadlineRate(rate ?? 0, 'fr')} TND`);
   }
-  const rows = compareCounters(counters, 'TND', 1000);
+  const rows = compareCounters(counters, 'spend', 1000);
   await expect(comparison(page).getByText('MEILLEUR ACHAT')).toHaveCount(
     rows.filter(({ isBestBuy }) => isBestBuy).length,
   );
@@ -54,7 +54,7 @@ test('Every column of the comparison has its value in sight, on a phone too', {
   tag: ['@each-width', '@whole'],
 }, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
-  const [first] = compareCounters(counters, 'TND', 1000);
+  const [first] = compareCounters(counters, 'spend', 1000);
   if (!first) throw new Error('The seed contains no euro');
   await page.goto('/comparateur');
   const row = comparison(page).locator('tbody tr').first();

@@ -14,7 +14,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   tag: '@each-width',
 }, async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'GBP');
-  const [first] = compareCounters(counters, 'TND', 1000);
+  const [first] = compareCounters(counters, 'spend', 1000);
   if (!first) throw new Error('The seed contains no pound');
   await page.getByRole('link', { name: /1 GBP =/ }).click();
   const block = analysis(page, 'GBP');
@@ -30,7 +30,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
 test('Each bank’s payout of an amount has two decimals, on a phone too', {
   tag: ['@each-width', '@whole'],
 }, async ({ page, staffDb }) => {
-  const rows = compareCounters((await todayOf(staffDb, 'EUR')).counters, 'SELECTED', 5000);
+  const rows = compareCounters((await todayOf(staffDb, 'EUR')).counters, 'sell', 5000);
   await analysis(page, 'EUR').getByText('Devise (EUR)').click();
   await analysis(page, 'EUR').getByLabel('Montant à comparer').fill('5000');
   const payouts = analysis(page, 'EUR').locator('tbody [data-figure="payout"]:visible');

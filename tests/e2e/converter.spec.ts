@@ -39,7 +39,7 @@ test('A fixed conversion answers first, then with what each bank gives', async (
   await page.getByText('Marge, aller-retour, cours moyen, commission').click();
   await expect(page.getByText('Pour acheter 100 USD', { exact: true })).toBeVisible();
   await expect(page.getByText('Au cours moyen de référence', { exact: true })).toBeVisible();
-  const rows = compareCounters((await todayOf(staffDb, 'USD')).counters, 'SELECTED', 100);
+  const rows = compareCounters((await todayOf(staffDb, 'USD')).counters, 'sell', 100);
   const shown = page.getByRole('table').locator('tbody tr');
   await expect(shown.locator('[data-figure="payout"]')).toHaveText(
     rows.map((row) => formatMoney(row.amount, 'fr')),
@@ -52,7 +52,7 @@ test('An amount to buy has its price at the cheapest banks', async ({ page, staf
   await page.getByText('Je veux acheter des dollars US').click();
   await expect(page.getByText('Pour acheter 12 000 USD vous payez')).toBeVisible();
   const { counters } = await todayOf(staffDb, 'USD');
-  const rows = compareCounters(counters, 'BUY', 12_000);
+  const rows = compareCounters(counters, 'buy', 12_000);
   const words = rows.map((row) => formatMoney(row.amount, 'fr'));
   await expect(result(page)).toHaveText(words[0] ?? '');
   await expect(page.locator('[data-result] [data-figure="payout"]')).toHaveText(words.slice(1, 3));

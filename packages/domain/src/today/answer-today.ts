@@ -49,7 +49,7 @@ export function answerToday(
         ? {
             kind: 'best',
             banks: ranking.best,
-            value: outcomeAt(ranking.mode, request.amount, first),
+            value: outcomeAt(ranking.intent, request.amount, first),
           }
         : { kind: kindOf(request, converted), value: converted.answer.value },
     converted,

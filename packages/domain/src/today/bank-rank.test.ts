@@ -16,12 +16,12 @@ const counters = countersToday(
   today,
 );
 
-const rank = (mode: 'SELECTED' | 'BUY', bank: 'BIAT' | 'STBK' | 'ATBK' | 'UIBK') => {
-  return bankRank(counters, mode, bank);
+const rank = (intent: 'sell' | 'buy', bank: 'BIAT' | 'STBK' | 'ATBK' | 'UIBK') => {
+  return bankRank(counters, intent, bank);
 };
 
 test('To sell, the highest purchase rate is first; to buy, the lowest sale rate', () => {
-  expect([rank('SELECTED', 'STBK'), rank('SELECTED', 'BIAT'), rank('BUY', 'ATBK')]).toEqual([
+  expect([rank('sell', 'STBK'), rank('sell', 'BIAT'), rank('buy', 'ATBK')]).toEqual([
     { place: 1, of: 3, isShared: false },
     { place: 3, of: 3, isShared: false },
     { place: 1, of: 3, isShared: false },
@@ -30,11 +30,11 @@ test('To sell, the highest purchase rate is first; to buy, the lowest sale rate'
 
 test('Banks with one rate share a place', () => {
   const second = { place: 2, of: 3, isShared: true };
-  expect([rank('BUY', 'BIAT'), rank('BUY', 'STBK')]).toEqual([second, second]);
+  expect([rank('buy', 'BIAT'), rank('buy', 'STBK')]).toEqual([second, second]);
 });
 
 test('An older board has no rank, and fewer than three boards give none', () => {
-  expect(rank('SELECTED', 'UIBK')).toBeUndefined();
+  expect(rank('sell', 'UIBK')).toBeUndefined();
   const two = countersToday('EUR', [bankQuote('BIAT', [3.3, 3.4], today)], today);
-  expect(bankRank(two, 'BUY', 'BIAT')).toBeUndefined();
+  expect(bankRank(two, 'buy', 'BIAT')).toBeUndefined();
 });

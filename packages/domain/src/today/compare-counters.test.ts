@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.ts';
 import { bankQuote } from '../testing/board-fixtures.ts';
 import { anyQuotes, day } from '../testing/rate-arbitraries.ts';
-import {
-  type ComparisonMode,
-  type ComparisonRow,
-  compareCounters,
-  sideOfMode,
-  standingOfGap,
-} from './compare-counters.ts';
+import { type ComparisonRow, compareCounters, standingOfGap } from './compare-counters.ts';
 import { countersToday } from './counters.ts';
+import { type Intent, sideOfIntent } from './intent.ts';
 
 const today = day('2026-11-20');
 const quotes = [
@@ -27,7 +22,7 @@ function shown(row: ComparisonRow) {
 }
 
 test('In TND mode banks come by ascending sale rate, with what the dinars buy and the gap', () => {
-  expect(compareCounters(countersToday('EUR', quotes, today), 'TND', 1000).map(shown)).toEqual([
+  expect(compareCounters(countersToday('EUR', quotes, today), 'spend', 1000).map(shown)).toEqual([
     ['ATBK', '294.985251', 'best 0', true, 'V'],
     ['BIAT', '294.117647', 'worse 0.867604', true, ''],
     ['STBK', '292.397661', 'worse 2.58759', true, 'A'],
@@ -35,17 +30,15 @@ test('In TND mode banks come by ascending sale rate, with what the dinars buy an
 });
 
 test('In SELECTED mode banks come by descending purchase rate, with what the currency fetches', () => {
-  expect(compareCounters(countersToday('EUR', quotes, today), 'SELECTED', 1000).map(shown)).toEqual(
-    [
-      ['STBK', '3350', 'best 0', true, 'A'],
-      ['ATBK', '3320', 'worse 30', true, 'V'],
-      ['BIAT', '3300', 'worse 50', true, ''],
-    ],
-  );
+  expect(compareCounters(countersToday('EUR', quotes, today), 'sell', 1000).map(shown)).toEqual([
+    ['STBK', '3350', 'best 0', true, 'A'],
+    ['ATBK', '3320', 'worse 30', true, 'V'],
+    ['BIAT', '3300', 'worse 50', true, ''],
+  ]);
 });
 
 test('In BUY mode banks are sorted by ascending sale rate, with the cost in dinars and the extra cost', () => {
-  const rows = compareCounters(countersToday('EUR', quotes, today), 'BUY', 12_000);
+  const rows = compareCounters(countersToday('EUR', quotes, today), 'buy', 12_000);
   expect(rows.map(shown)).toEqual([
     ['ATBK', '40680', 'best 0', true, 'V'],
     ['BIAT', '40800', 'worse 120', true, ''],
@@ -55,9 +48,9 @@ test('In BUY mode banks are sorted by ascending sale rate, with the cost in dina
 
 test('In BUY mode an older board has no gap, and fewer than three boards have none', () => {
   const older = bankQuote('UIBK', [3.1, 3.2], day('2026-11-13'));
-  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'BUY', 10);
+  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'buy', 10);
   expect(rows.map(shown).at(-1)).toEqual(['UIBK', '32', 'none', false, '']);
-  const two = compareCounters(countersToday('EUR', quotes.slice(0, 2), today), 'BUY', 10);
+  const two = compareCounters(countersToday('EUR', quotes.slice(0, 2), today), 'buy', 10);
   expect(two.map(shown)).toEqual([
     ['BIAT', '34', 'none', true, ''],
     ['STBK', '34.2', 'none', true, ''],
@@ -66,54 +59,54 @@ test('In BUY mode an older board has no gap, and fewer than three boards have no
 
 test('An older board follows the others, without gap or badge, even with the best rate', () => {
   const older = bankQuote('UIBK', [3.5, 3.51], day('2026-11-13'));
-  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'SELECTED', 10);
+  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'sell', 10);
   expect(rows.map(shown).at(-1)).toEqual(['UIBK', '35', 'none', false, '']);
 });
 
 test('Two boards in force have neither gaps nor badges', () => {
   const two = countersToday('EUR', quotes.slice(0, 2), today);
-  expect(compareCounters(two, 'TND', 1000).map(shown)).toEqual([
+  expect(compareCounters(two, 'spend', 1000).map(shown)).toEqual([
     ['BIAT', '294.117647', 'none', true, ''],
     ['STBK', '292.397661', 'none', true, ''],
   ]);
 });
 
 test('The sign of a gap means the opposite in the two modes, and under 1e-9 it is best', () => {
-  const standings = (mode: ComparisonMode) =>
+  const standings = (intent: Intent) =>
     ['-1', '-1e-9', '-9e-10', '0', '9e-10', '1e-9', '1'].map((gap) =>
-      standingOfGap(mode, decimal(gap)),
+      standingOfGap(intent, decimal(gap)),
     );
-  expect(standings('TND')).toEqual(['worse', 'worse', 'best', 'best', 'best', 'better', 'better']);
-  expect(standings('BUY')).toEqual(standings('SELECTED'));
-  expect(standings('SELECTED')).toEqual([
-    'better',
-    'better',
-    'best',
-    'best',
-    'best',
+  expect(standings('spend')).toEqual([
     'worse',
     'worse',
+    'best',
+    'best',
+    'best',
+    'better',
+    'better',
   ]);
+  expect(standings('buy')).toEqual(standings('sell'));
+  expect(standings('sell')).toEqual(['better', 'better', 'best', 'best', 'best', 'worse', 'worse']);
 });
 
 test('For any quotes the best is the best of the boards in force, and rows are in order', () => {
-  const anyMode = fc.constantFrom<ComparisonMode>('TND', 'SELECTED', 'BUY');
+  const anyIntent = fc.constantFrom<Intent>('spend', 'sell', 'buy');
   fc.assert(
-    fc.property(anyQuotes, anyMode, fc.integer({ min: 1, max: 1e6 }), (all, mode, amount) => {
+    fc.property(anyQuotes, anyIntent, fc.integer({ min: 1, max: 1e6 }), (all, intent, amount) => {
       const counters = countersToday('EUR', all, today);
-      const rows = compareCounters(counters, mode, amount);
+      const rows = compareCounters(counters, intent, amount);
       const inForce = rows.filter((row) => row.isInForce);
       const top = inForce[0]?.amount;
       for (const row of rows) {
         const isCompared = row.isInForce && inForce.length >= 3;
         expect(row.gap !== undefined).toBe(isCompared);
-        const isBest = sideOfMode(mode) === 'sale' ? row.isBestSell : row.isBestBuy;
+        const isBest = sideOfIntent(intent) === 'sale' ? row.isBestSell : row.isBestBuy;
         expect(isBest).toBe(isCompared && top !== undefined && row.amount.eq(top));
         if (row.gap) expect(row.gap.standing).toBe(isBest ? 'best' : 'worse');
       }
       inForce.slice(1).forEach((row, index) => {
         const before = inForce[index]?.amount;
-        expect(mode === 'BUY' ? before?.lte(row.amount) : before?.gte(row.amount)).toBe(true);
+        expect(intent === 'buy' ? before?.lte(row.amount) : before?.gte(row.amount)).toBe(true);
       });
     }),
   );

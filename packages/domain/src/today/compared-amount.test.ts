@@ -13,18 +13,18 @@ const counters = countersToday(
 );
 
 test.each([
-  ['SELECTED', 1, 1000],
-  ['TND', 1, 1000],
-  ['BUY', 1, 1000],
-  ['SELECTED', 0, 1000],
-  ['SELECTED', 10, 10],
-  ['BUY', 500, 500],
-  ['TND', 1000, 1000],
-] as const)('In %s mode %d is compared as %d', (mode, given, compared) => {
-  expect(comparedAmount(counters, mode, decimal(given)).toNumber()).toBe(compared);
+  ['sell', 1, 1000],
+  ['spend', 1, 1000],
+  ['buy', 1, 1000],
+  ['sell', 0, 1000],
+  ['sell', 10, 10],
+  ['buy', 500, 500],
+  ['spend', 1000, 1000],
+] as const)('In %s intent %d is compared as %d', (intent, given, compared) => {
+  expect(comparedAmount(counters, intent, decimal(given)).toNumber()).toBe(compared);
 });
 
 test('One bank alone is not compared, so its amount stays', () => {
   const one = countersToday('EUR', [bankQuote('BIAT', [3.333, 3.411], today)], today);
-  expect(comparedAmount(one, 'BUY', decimal(1)).toNumber()).toBe(1);
+  expect(comparedAmount(one, 'buy', decimal(1)).toNumber()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../money/decimal.ts';
-import { type ComparisonMode, outcomeAt } from './compare-counters.ts';
+import { outcomeAt } from './compare-counters.ts';
 import type { Counters } from './counters.ts';
+import type { Intent } from './intent.ts';
 
 const telling = decimal(1000);
 // Below this the payouts of the best and the worst bank look alike to someone at a counter.
@@ -12,13 +13,13 @@ const leastDifference = decimal('0.1');
  */
 export function comparedAmount(
   { inForce }: Pick<Counters, 'inForce'>,
-  mode: ComparisonMode,
+  intent: Intent,
   amount: Decimal,
 ): Decimal {
   if (amount.gte(telling) || inForce.length < 2) return amount;
   // Every bank gives nothing for nothing.
   if (amount.eq(0)) return telling;
-  const payouts = inForce.map((quote) => outcomeAt(mode, amount, quote));
+  const payouts = inForce.map((quote) => outcomeAt(intent, amount, quote));
   const [first = amount] = payouts;
   const least = payouts.reduce((low, one) => (one.lt(low) ? one : low), first);
   const most = payouts.reduce((high, one) => (one.gt(high) ? one : high), first);

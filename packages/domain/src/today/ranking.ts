@@ -1,21 +1,16 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, roundShown } from '../money/decimal.ts';
 import type { BoardOfToday } from './board-of-today.ts';
-import {
-  type ComparisonMode,
-  type ComparisonRow,
-  compareCounters,
-  isBestOf,
-  outcomeAt,
-} from './compare-counters.ts';
+import { type ComparisonRow, compareCounters, isBestOf, outcomeAt } from './compare-counters.ts';
 import { comparedAmount } from './compared-amount.ts';
 import type { ConversionRequest } from './conversion-today.ts';
 import type { CounterMean, Counters } from './counters.ts';
+import { type Intent, intentOf } from './intent.ts';
 
 /** The boards in force, ranked for a conversion from or to the dinar. */
 export interface Ranking {
   readonly currency: ForeignCurrencyCode;
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   readonly counters: Counters;
   /** The amount of the rows and of `atMean`: 1 000 where the payouts of the asked amount look alike. */
   readonly amount: Decimal;
@@ -36,34 +31,25 @@ export function dinarPairOf({
   return currency === 'TND' || dinar !== 'TND' ? undefined : currency;
 }
 
-/** The mode that compares the banks for a conversion from or to the dinar. */
-export function modeOf({
-  to,
-  fixedSide,
-}: Pick<ConversionRequest, 'to' | 'fixedSide'>): ComparisonMode {
-  if (to === 'TND') return 'SELECTED';
-  return fixedSide === 'buy' ? 'BUY' : 'TND';
-}
-
 /** Ranks the boards in force for a conversion; undefined if there is none. */
 export function rankingFor(request: ConversionRequest, board: BoardOfToday): Ranking | undefined {
   const currency = dinarPairOf(request);
   const counters = currency && board.currencies.get(currency)?.counters;
   if (!currency || !counters?.mean) return undefined;
   const { mean } = counters;
-  const mode = modeOf(request);
-  const amount = comparedAmount(counters, mode, request.amount);
-  const rows = compareCounters(counters, mode, amount).filter(({ isInForce }) => isInForce);
-  const best = rows.filter((row) => isBestOf(mode, row));
+  const intent = intentOf(request);
+  const amount = comparedAmount(counters, intent, request.amount);
+  const rows = compareCounters(counters, intent, amount).filter(({ isInForce }) => isInForce);
+  const best = rows.filter((row) => isBestOf(intent, row));
   return {
     currency,
-    mode,
+    intent,
     counters,
     amount,
     rows,
     best,
     mean,
-    atMean: outcomeAt(mode, amount, mean),
+    atMean: outcomeAt(intent, amount, mean),
   };
 }
 
@@ -78,12 +64,12 @@ export interface RoundTrip {
 
 /** The loss of a round trip; undefined if it rounds to 0 at 2 decimals of a percent. */
 export function roundTripOf(
-  { mode, mean: { purchase, sale } }: Pick<Ranking, 'mode' | 'mean'>,
+  { intent, mean: { purchase, sale } }: Pick<Ranking, 'intent' | 'mean'>,
   amount: Decimal,
 ): RoundTrip | undefined {
   const share = sale.value.minus(purchase.value).div(sale.value);
   const percent = share.times(100);
   if (!roundShown(percent, 2).gt(0)) return undefined;
-  const paid = mode === 'TND' ? amount : amount.times(sale.value);
+  const paid = intent === 'spend' ? amount : amount.times(sale.value);
   return { dinars: paid.times(share), percent };
 }

@@ -2,7 +2,6 @@ import type { AlertSide, WatchedFigure } from '@dinar/domain/alerts/rate-alert';
 import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { alertsPage } from '../routes/alerts-page.ts';
 import type { PageQuery } from './page.ts';
 
@@ -13,11 +12,6 @@ const intentOfSide = { purchase: 'sell', sale: 'buy' } as const satisfies Record
 export function alertHref({ currency, side, bank }: WatchedFigure): string {
   const of = bank ? `&bank=${bankByCode(bank).slug}` : '';
   return `${alertsPage}?intent=${intentOfSide[side]}&currency=${currency}${of}`;
-}
-
-/** The side of an alert on what a visitor compares. */
-export function alertSide(mode: ComparisonMode): AlertSide {
-  return mode === 'SELECTED' ? 'purchase' : 'sale';
 }
 
 /** Reads the figure in an address of the page of alerts; what is missing or unknown is that of the euro. */

@@ -2,10 +2,9 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import { type Intent, intents } from '@dinar/domain/today/intent';
 import type { AddressedConversion } from '../routes/site-links.ts';
 import { bankCurrencyPath } from './canonical-path.ts';
-import { type Intent, intents } from './converter-state.ts';
 import { bankParameter, homeCurrencyParameter, type PageQuery } from './page.ts';
 
 /**
@@ -13,36 +12,18 @@ import { bankParameter, homeCurrencyParameter, type PageQuery } from './page.ts'
  * `?intent=sell&amount=500`, as in the converter.
  */
 export interface Asked {
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   /** The amount as typed; absent if none is asked for. */
   readonly text?: string | undefined;
 }
 
-/** The comparison of each intent. */
-export const askedModes = {
-  sell: 'SELECTED',
-  spend: 'TND',
-  buy: 'BUY',
-} as const satisfies Readonly<Record<Intent, ComparisonMode>>;
-
-const askedIntents: Readonly<Record<ComparisonMode, Intent>> = {
-  SELECTED: 'sell',
-  TND: 'spend',
-  BUY: 'buy',
-};
-
-/** The intent of a question. */
-export function askedIntent({ mode }: Asked): Intent {
-  return askedIntents[mode];
-}
-
 /** Reads the question of an address; its absent intent is the given one. */
-export function askedIn(query: PageQuery, fallback: ComparisonMode): Asked {
-  const intent = intents.find((each) => each === query.get('intent'));
+export function askedIn(query: PageQuery, fallback: Intent): Asked {
+  const given = intents.find((each) => each === query.get('intent'));
   // Addresses of before: `?sens=devise&montant=500`.
-  const former = query.get('sens') === 'devise' ? 'SELECTED' : fallback;
+  const former = query.get('sens') === 'devise' ? 'sell' : fallback;
   const text = query.get('amount') ?? query.get('montant') ?? undefined;
-  return { mode: intent ? askedModes[intent] : former, text };
+  return { intent: given ?? former, text };
 }
 
 /** The part of URLSearchParams that writes. */
@@ -63,15 +44,15 @@ export function askedHref(path: string, asked: Asked, fallback: Asked): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-function wordsOf({ mode, text }: Asked, fallback: Asked): [name: string, value: string][] {
+function wordsOf({ intent, text }: Asked, fallback: Asked): [name: string, value: string][] {
   return [
-    ...(mode === fallback.mode ? [] : [['intent', askedIntents[mode]] as [string, string]]),
+    ...(intent === fallback.intent ? [] : [['intent', intent] as [string, string]]),
     ...(text !== undefined && text !== fallback.text ? [['amount', text] as [string, string]] : []),
   ];
 }
 
 /** The default question of home, as specified. */
-export const homeQuestion = { mode: 'SELECTED', text: '100' } as const satisfies Asked;
+export const homeQuestion = { intent: 'sell', text: '100' } as const satisfies Asked;
 
 /** What a visitor chooses on home; the text of the amount as the address has it. */
 export interface HomeChoice {
@@ -90,10 +71,10 @@ export function writeHomeChoice(query: WritableQuery, { currency, bank, asked }:
 }
 
 /** The default question of the comparator, as specified. */
-export const comparatorQuestion: Asked = { mode: 'TND', text: '1000' };
+export const comparatorQuestion: Asked = { intent: 'spend', text: '1000' };
 
 /** The default question of a bank's currency. */
-export const bankQuestion: Asked = { mode: 'SELECTED' };
+export const bankQuestion: Asked = { intent: 'sell' };
 
 /** The address of a bank's page of one currency, with the visitor's question. */
 export function bankCurrencyHref(
@@ -106,15 +87,15 @@ export function bankCurrencyHref(
 
 /** The two currencies of a question, for a conversion. */
 export function askedSides(
-  mode: ComparisonMode,
+  intent: Intent,
   currency: ForeignCurrencyCode,
 ): Pick<AddressedConversion, 'from' | 'to' | 'fixedSide'> {
-  switch (mode) {
-    case 'SELECTED':
+  switch (intent) {
+    case 'sell':
       return { from: currency, to: 'TND' };
-    case 'TND':
+    case 'spend':
       return { from: 'TND', to: currency };
-    case 'BUY':
+    case 'buy':
       return { from: 'TND', to: currency, fixedSide: 'buy' };
   }
 }

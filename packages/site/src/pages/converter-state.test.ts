@@ -1,12 +1,11 @@
 import { amountOf } from '@dinar/domain/money/parse-amount';
+import { intentOf, intents } from '@dinar/domain/today/intent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from '../testing/parts-of.ts';
 import {
   type ConverterState,
   converterState,
-  intentOf,
-  intents,
   popularAmounts,
   requestOf,
   stateHref,

@@ -5,6 +5,7 @@ import { typedNumeral } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { type Intent, intents } from '@dinar/domain/today/intent';
 import { converterAddress, type GivenConversion } from '../routes/site-links.ts';
 
 /** The choices in the converter; without a bank, the mean of all banks is used. */
@@ -18,14 +19,6 @@ export interface ConverterState extends Omit<ConversionRequest, 'amount'> {
 }
 
 type UnreadChoices = { readonly [Name in 'from' | 'to' | 'bank']?: string | undefined };
-
-/**
- * The intent of the visitor: to sell a currency, to spend dinars on it, or to buy an amount of it. An address
- * needs to contain only `buy`, because the currencies imply the other two; a form may contain any.
- */
-export type Intent = (typeof intents)[number];
-
-export const intents = ['sell', 'spend', 'buy'] as const;
 
 /** The banks that the converter lists by name. */
 export const converterBanks = [
@@ -69,12 +62,6 @@ export function stateHref(state: ConverterState): string {
     intent: fixedSide,
     bank: unread?.bank ?? (bank && bankByCode(bank).slug),
   });
-}
-
-/** The intent of a state; a conversion between two foreign currencies sells the first. */
-export function intentOf({ from, fixedSide }: ConverterState): Intent {
-  if (from !== 'TND') return 'sell';
-  return fixedSide === 'buy' ? 'buy' : 'spend';
 }
 
 /** Changes the intent of a state, for the same currency. */

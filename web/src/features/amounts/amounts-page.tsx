@@ -24,11 +24,11 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './amounts-page.module.css';
 
 const defaultText = '100';
-const question: Asked = { mode: 'SELECTED', text: defaultText };
+const question: Asked = { intent: 'sell', text: defaultText };
 
 /** The typed amount, kept in the address: `/toutes-les-devises?amount=2500`. */
 const addressOfAmount: AddressRule<string> = {
-  read: ({ search }) => askedIn(new URLSearchParams(search), question.mode).text ?? defaultText,
+  read: ({ search }) => askedIn(new URLSearchParams(search), question.intent).text ?? defaultText,
   write(text, { pathname, search }) {
     const query = new URLSearchParams(search);
     writeAsked(query, { ...question, text }, question);

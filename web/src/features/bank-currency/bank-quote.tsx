@@ -85,20 +85,20 @@ function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
   const { asked, amount } = useAsked();
   if (!amount) return null;
   const { currency, day, purchaseRate, saleRate } = row;
-  const { mode } = asked;
-  const answer = outcomeAt(mode, amount, {
+  const { intent } = asked;
+  const answer = outcomeAt(intent, amount, {
     purchase: sidedRate('purchase', currency, day, purchaseRate),
     sale: sidedRate('sale', currency, day, saleRate),
   });
-  const { given, answered } = sidesOf(askedSides(mode, currency));
+  const { given, answered } = sidesOf(askedSides(intent, currency));
   return (
     <p className={styles.answer}>
       <RichText
-        text={mode === 'BUY' ? texts.buying : texts.selling}
+        text={intent === 'buy' ? texts.buying : texts.selling}
         given={`${formatGivenAmount(amount, locale)} ${given}`}
         answer={
           <strong dir="ltr">
-            <span {...comparedFigure('payout', { bankId: bank, currency }, mode, amount)}>
+            <span {...comparedFigure('payout', { bankId: bank, currency }, intent, amount)}>
               {formatMoney(answer, locale)}
             </span>
             <Literal>{` ${answered}`}</Literal>

@@ -4,7 +4,8 @@ import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { fill } from '@dinar/domain/language/texts';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
-import { alertHref, alertSide } from '@dinar/site/pages/alert-address';
+import { sideOfIntent } from '@dinar/domain/today/intent';
+import { alertHref } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
@@ -30,13 +31,13 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
   const { convert, currency: texts } = useTexts(bankTexts);
   const { notifyMe } = useTexts(commonTexts);
   const { asked, amount = defaultAmount } = useAsked();
-  const isAsked = asked.mode !== bankQuestion.mode || asked.text !== undefined;
+  const isAsked = asked.intent !== bankQuestion.intent || asked.text !== undefined;
   return (
     <p className={styles.links}>
       {row && (
         <ButtonLink
           look="solid"
-          to={converterHref({ ...askedSides(asked.mode, currency), amount, bank })}
+          to={converterHref({ ...askedSides(asked.intent, currency), amount, bank })}
         >
           {fill(convert, { code: currency })}
         </ButtonLink>
@@ -51,7 +52,7 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
         {fill(texts.compare, { code: currency })}
       </ButtonLink>
       {row && bank !== centralBankCode && (
-        <ButtonLink to={alertHref({ currency, side: alertSide(asked.mode), bank })}>
+        <ButtonLink to={alertHref({ currency, side: sideOfIntent(asked.intent), bank })}>
           {notifyMe}
         </ButtonLink>
       )}

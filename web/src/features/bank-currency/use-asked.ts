@@ -16,7 +16,7 @@ export function useAsked(): AskedOfBank {
   const locale = useLocale();
   const { search } = useLocation();
   return useMemo(() => {
-    const asked = askedIn(new URLSearchParams(search), bankQuestion.mode);
+    const asked = askedIn(new URLSearchParams(search), bankQuestion.intent);
     const typed = asked.text === undefined ? undefined : parseAmount(asked.text, locale);
     return { asked, ...(typed?.ok && { amount: typed.value }) };
   }, [search, locale]);

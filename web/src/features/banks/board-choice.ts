@@ -12,24 +12,24 @@ import type { Address, AddressRule } from '../../ui/address/use-address-state.ts
 export interface BoardChoice {
   readonly code: ForeignCurrencyCode;
   /** To sell the currency, or to buy it. */
-  readonly mode: 'SELECTED' | 'BUY';
+  readonly intent: 'sell' | 'buy';
 }
 
-const usual: Asked = { mode: 'SELECTED' };
+const usual: Asked = { intent: 'sell' };
 
 /** The address of a ranking: `/cours-change?devise=USD&intent=buy`, without what is usual there. */
 export const boardAddress: AddressRule<BoardChoice> = {
   read: (address) => {
     const query = new URLSearchParams(address.search);
-    const { mode } = askedIn(query, usual.mode);
+    const { intent } = askedIn(query, usual.intent);
     return {
       code: parseForeignCurrencyCode(query.get(homeCurrencyParameter) ?? '') ?? usualCode(address),
-      mode: mode === 'SELECTED' ? 'SELECTED' : 'BUY',
+      intent: intent === 'sell' ? 'sell' : 'buy',
     };
   },
-  write: ({ code, mode }, address) => {
+  write: ({ code, intent }, address) => {
     const query = new URLSearchParams(address.search);
-    writeAsked(query, { mode }, usual);
+    writeAsked(query, { intent }, usual);
     if (code === usualCode(address)) query.delete(homeCurrencyParameter);
     else query.set(homeCurrencyParameter, code);
     return query.size === 0 ? address.pathname : `${address.pathname}?${query}`;

@@ -26,7 +26,7 @@ function rows(choice: BoardChoice, ...stats: RatesStats[]) {
   );
 }
 
-const sellEuros = { code: 'EUR', mode: 'SELECTED' } as const;
+const sellEuros = { code: 'EUR', intent: 'sell' } as const;
 
 it('banks come best first for the choice, older boards after, and a bank without rates is omitted', () => {
   expect(rows(sellEuros, euroStats(), dollar)).toEqual([
@@ -35,8 +35,8 @@ it('banks come best first for the choice, older boards after, and a bank without
     ['BNTE', undefined, [`EUR ${friday} true false`]],
   ]);
   const order = (choice: BoardChoice) => rows(choice, euroStats(), dollar).map(([bank]) => bank);
-  expect(order({ code: 'EUR', mode: 'BUY' })).toEqual(['BNTE', 'STBK', 'BIAT']);
-  expect(order({ code: 'USD', mode: 'BUY' })).toEqual(['BIAT', 'STBK', 'BNTE']);
+  expect(order({ code: 'EUR', intent: 'buy' })).toEqual(['BNTE', 'STBK', 'BIAT']);
+  expect(order({ code: 'USD', intent: 'buy' })).toEqual(['BIAT', 'STBK', 'BNTE']);
 });
 
 it('a bank of another source than the most names it once, and a corrected rate always does', () => {

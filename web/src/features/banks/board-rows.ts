@@ -36,12 +36,12 @@ export interface RankedBoard {
 export function rankedBoard(
   board: BoardOfToday,
   currencies: readonly ForeignCurrencyCode[],
-  { code, mode }: BoardChoice,
+  { code, intent }: BoardChoice,
   locale: Locale,
 ): RankedBoard {
   const compared = currencies.map((currency) => {
     const counters = board.currencies.get(currency)?.counters;
-    return [currency, counters ? compareCounters(counters, mode, 1) : []] as const;
+    return [currency, counters ? compareCounters(counters, intent, 1) : []] as const;
   });
   const inForce = compared.flatMap(([, rows]) => rows.filter((row) => row.isInForce));
   const origin = usualOrigin(inForce);

@@ -28,8 +28,8 @@ interface BoardTableProps {
   readonly onChoose: (choice: Partial<BoardChoice>) => void;
 }
 
-const modes = ['SELECTED', 'BUY'] as const;
-const sides = { SELECTED: 'purchase', BUY: 'sale' } as const;
+const intents = ['sell', 'buy'] as const;
+const sides = { sell: 'purchase', buy: 'sale' } as const;
 
 /** Purchase and sale rates of every bank, in two columns a currency; a narrow page shows those of the choice. */
 export function BoardTable({ board, rows, origin, codes, choice, onChoose }: BoardTableProps) {
@@ -56,8 +56,8 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
           <tr>
             <th scope="col">{bank}</th>
             {codes.map((code) =>
-              modes.map((mode) => (
-                <SideHeader key={`${code} ${mode}`} {...{ code, mode, choice, onChoose }} />
+              intents.map((intent) => (
+                <SideHeader key={`${code} ${intent}`} {...{ code, intent, choice, onChoose }} />
               )),
             )}
           </tr>
@@ -81,20 +81,20 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
 
 interface SideHeaderProps {
   readonly code: ForeignCurrencyCode;
-  readonly mode: BoardChoice['mode'];
+  readonly intent: BoardChoice['intent'];
   readonly choice: BoardChoice;
   readonly onChoose: BoardTableProps['onChoose'];
 }
 
 /** The heading of one column, which ranks the banks by it. */
-function SideHeader({ code, mode, choice, onChoose }: SideHeaderProps) {
+function SideHeader({ code, intent, choice, onChoose }: SideHeaderProps) {
   const texts = useTexts(commonTexts);
-  const isRanked = code === choice.code && mode === choice.mode;
-  const order = mode === 'SELECTED' ? 'descending' : 'ascending';
+  const isRanked = code === choice.code && intent === choice.intent;
+  const order = intent === 'sell' ? 'descending' : 'ascending';
   return (
     <th scope="col" data-shown={code === choice.code} aria-sort={isRanked ? order : undefined}>
-      <button type="button" className={styles.sort} onClick={() => onChoose({ code, mode })}>
-        <span>{texts[sides[mode]]}</span>
+      <button type="button" className={styles.sort} onClick={() => onChoose({ code, intent })}>
+        <span>{texts[sides[intent]]}</span>
         <span className="visually-hidden" translate="no">{` ${code}`}</span>
       </button>
     </th>
@@ -109,7 +109,9 @@ function BankCell({ row: { bankId, origin }, choice }: { row: BoardRow; choice: 
         <span>
           <RichText
             text="{bank} {origin}"
-            bank={<BankDoor bank={bankId} currency={choice.code} asked={{ mode: choice.mode }} />}
+            bank={
+              <BankDoor bank={bankId} currency={choice.code} asked={{ intent: choice.intent }} />
+            }
             origin={origin && <OwnOrigin day={origin.day} source={origin.source} isOld={false} />}
           />
         </span>
@@ -138,7 +140,7 @@ function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
     );
   }
   const used = (side: 'purchase' | 'sale') =>
-    isShown && (choice.mode === 'SELECTED') === (side === 'purchase');
+    isShown && (choice.intent === 'sell') === (side === 'purchase');
   const cell = (side: 'purchase' | 'sale', isBest: boolean) => (
     <td
       data-shown={isShown}

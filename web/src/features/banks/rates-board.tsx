@@ -30,7 +30,7 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
   const titleId = useId();
   const location = useLocation();
   const { state, change } = useAddressState(boardAddress);
-  const { code, mode } = state;
+  const { code, intent } = state;
   const codes = useMemo(() => codesOf(code), [code]);
   const { rows, origin } = useMemo(
     () => rankedBoard(board, codes, state, locale),
@@ -56,15 +56,15 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
           hrefOf={(each) => boardAddress.write({ ...state, code: each }, location)}
           onChoose={(each) => choose({ code: each })}
         />
-        <SegmentedChoice<BoardChoice['mode']>
+        <SegmentedChoice<BoardChoice['intent']>
           legend={texts.side}
           isLegendHidden
-          value={mode}
+          value={intent}
           options={[
-            { value: 'SELECTED', text: texts.sell },
-            { value: 'BUY', text: texts.buy },
+            { value: 'sell', text: texts.sell },
+            { value: 'buy', text: texts.buy },
           ]}
-          onChange={(chosen) => choose({ mode: chosen })}
+          onChange={(chosen) => choose({ intent: chosen })}
         />
       </div>
       <p className={styles.line}>

@@ -1,5 +1,5 @@
 import { fill } from '@dinar/domain/language/texts';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { BankTable } from '../../ui/comparison/bank-table.tsx';
@@ -27,11 +27,11 @@ const withoutAmounts = ['scale', 'purchase', 'sale', 'gap', 'spread'] as const;
 export function RatesComparison({ figures, state, choose }: RatesComparisonProps) {
   const texts = useTexts(comparatorTexts);
   const { code, rates, isLoading, today } = figures;
-  const { mode, text, showsAmounts } = state;
+  const { intent, text, showsAmounts } = state;
   // The table uses the deferred state, so that the input renders first.
   const shown = useDeferredValue(state);
   const { typed, value: amount } = useTypedAmount(text);
-  const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
+  const setIntent = useCallback((chosen: Intent) => choose({ intent: chosen }), [choose]);
   // One object while the language stays: the table is memoized.
   const badges = useMemo(() => ({ purchase: texts.bestPurchase, sale: texts.bestSale }), [texts]);
   const hasRows = rates && rates.counters.inForce.length + rates.counters.older.length > 0;
@@ -39,8 +39,8 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
     <Fragment>
       <ComparisonControls
         code={code}
-        mode={mode}
-        onMode={setMode}
+        intent={intent}
+        onIntent={setIntent}
         amount={typed}
         onText={(typed) => choose({ text: typed })}
       >
@@ -58,7 +58,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
       ) : hasRows ? (
         <BankTable
           code={code}
-          mode={shown.mode}
+          intent={shown.intent}
           amount={amount}
           rates={rates}
           today={today}

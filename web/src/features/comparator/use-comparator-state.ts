@@ -4,7 +4,7 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-spans';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { askedIn, comparatorQuestion, writeAsked } from '@dinar/site/pages/asked';
 import { spanIn, spanWords, usualSpan } from '@dinar/site/pages/history-period';
 import { pageAt } from '@dinar/site/pages/page';
@@ -18,7 +18,7 @@ export interface ComparatorState {
   /** Absent if the address names none. */
   readonly currency: ForeignCurrencyCode | undefined;
   readonly view: ComparatorView;
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   /** The amount as typed. */
   readonly text: string;
   readonly showsAmounts: boolean;
@@ -39,11 +39,11 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
   read: ({ pathname, search }) => {
     const query = new URLSearchParams(search);
     const page = pageAt(pathname, query);
-    const { mode, text = defaultAmount } = askedIn(query, comparatorQuestion.mode);
+    const { intent, text = defaultAmount } = askedIn(query, comparatorQuestion.intent);
     return {
       currency: page?.kind === 'comparator' ? page.currency : undefined,
       view: query.get('vue') === 'crypto' ? 'crypto' : 'banks',
-      mode,
+      intent,
       text,
       showsAmounts: query.get('montants') !== 'non',
       span: spanIn(query),
@@ -51,12 +51,12 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
       day: parseRateDate(query.get('jour') ?? ''),
     };
   },
-  write: ({ currency, view, mode, text, showsAmounts, span, other, day }, { search }) => {
+  write: ({ currency, view, intent, text, showsAmounts, span, other, day }, { search }) => {
     const query = new URLSearchParams(search);
     // The address omits default choices.
     const set = (name: string, value: string | false) =>
       value === false ? query.delete(name) : query.set(name, value);
-    writeAsked(query, { mode, text }, comparatorQuestion);
+    writeAsked(query, { intent, text }, comparatorQuestion);
     set('vue', view === 'crypto' && view);
     set('montants', !showsAmounts && 'non');
     set('periode', span !== usualSpan && spanWords[span]);

@@ -1,6 +1,7 @@
 import { fill } from '@dinar/domain/language/texts';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { dinarPairOf, modeOf } from '@dinar/domain/today/ranking';
+import { intentOf } from '@dinar/domain/today/intent';
+import { dinarPairOf } from '@dinar/domain/today/ranking';
 import { askedInWords } from '@dinar/site/seo/conversion-words';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { RecentPast } from '../../data/live/recent-past.tsx';
@@ -34,7 +35,7 @@ export function BankPayouts({ request }: BankPayoutsProps) {
           <h2 className={styles.title}>{title}</h2>
           <BankTable
             code={code}
-            mode={modeOf(request)}
+            intent={intentOf(request)}
             amount={request.amount}
             rates={rates}
             today={board.today}

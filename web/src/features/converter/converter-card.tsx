@@ -1,14 +1,9 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { intentOf } from '@dinar/domain/today/intent';
 import { dinarPairOf } from '@dinar/domain/today/ranking';
-import {
-  intentOf,
-  stateHref,
-  swapped,
-  withIntent,
-  withSide,
-} from '@dinar/site/pages/converter-state';
+import { stateHref, swapped, withIntent, withSide } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';

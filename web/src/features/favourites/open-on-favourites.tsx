@@ -40,7 +40,7 @@ export function openingAddress(
 function openedPath(path: string, favourites: Favourites): string | undefined {
   const { currencies, amount, bank } = favourites;
   const [currency] = currencies;
-  const asked = { mode: 'SELECTED', text: amount.toFixed() } as const;
+  const asked = { intent: 'sell', text: amount.toFixed() } as const;
   switch (path) {
     case '/convertisseur':
       return favouritesHref(favourites);

@@ -33,24 +33,24 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
   const showsAll = useSeeAll();
   // All banks are asked for from the card, whose question is home's own until the visitor changes it.
   const first = showsAll ? homeQuestion : comparatorQuestion;
-  const { mode, text = '' } = own ?? asked ?? first;
-  // The table uses the deferred mode, so that the input renders first.
-  const shownMode = useDeferredValue(mode);
+  const { intent, text = '' } = own ?? asked ?? first;
+  // The table uses the deferred intent, so that the input renders first.
+  const shownIntent = useDeferredValue(intent);
   const { typed: read, value: amount } = useTypedAmount(text);
   const count = rates ? rates.counters.inForce.length + rates.counters.older.length : 0;
   return (
     <div className={styles.comparison}>
       <ComparisonControls
         code={code}
-        mode={mode}
-        onMode={(chosen) => setOwn({ mode: chosen, text })}
+        intent={intent}
+        onIntent={(chosen) => setOwn({ intent: chosen, text })}
         amount={read}
-        onText={(typed) => setOwn({ mode, text: typed })}
+        onText={(typed) => setOwn({ intent, text: typed })}
       />
       {rates ? (
         <BankTable
           code={code}
-          mode={shownMode}
+          intent={shownIntent}
           amount={amount}
           rates={rates}
           today={today}

@@ -1,13 +1,8 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
-import {
-  intentOf,
-  requestOf,
-  stateHref,
-  swapped,
-  withIntent,
-} from '@dinar/site/pages/converter-state';
+import { intentOf } from '@dinar/domain/today/intent';
+import { requestOf, stateHref, swapped, withIntent } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';

@@ -2,15 +2,9 @@ import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
-import {
-  type Asked,
-  askedIn,
-  askedIntent,
-  askedModes,
-  homeQuestion,
-  writeHomeChoice,
-} from '@dinar/site/pages/asked';
-import { addressedAmount, type Intent } from '@dinar/site/pages/converter-state';
+import type { Intent } from '@dinar/domain/today/intent';
+import { type Asked, askedIn, homeQuestion, writeHomeChoice } from '@dinar/site/pages/asked';
+import { addressedAmount } from '@dinar/site/pages/converter-state';
 import { bankParameter, pageAt } from '@dinar/site/pages/page';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
 
@@ -31,19 +25,19 @@ const rule: AddressRule<HomeState> = {
   read: ({ pathname, search }, locale) => {
     const query = new URLSearchParams(search);
     const page = pageAt(pathname, query);
-    const asked = askedIn(query, homeQuestion.mode);
+    const { intent, text = homeQuestion.text } = askedIn(query, homeQuestion.intent);
     return {
       currency: page?.kind === 'home' ? page.currency : homeCurrencies[0],
-      intent: askedIntent(asked),
+      intent,
       bank: parseBankCode(query.get(bankParameter) ?? ''),
-      amount: addressedAmount(asked.text ?? homeQuestion.text, locale),
+      amount: addressedAmount(text, locale),
     };
   },
   write: (state, { pathname, search }) => {
     const query = new URLSearchParams(search);
     const { amount, currency, bank } = state;
     const text = amount.ok ? amount.value.toFixed() : amount.text;
-    writeHomeChoice(query, { currency, bank, asked: { ...askedOf(state), text } });
+    writeHomeChoice(query, { currency, bank, asked: { intent: state.intent, text } });
     return query.size === 0 ? pathname : `${pathname}?${query}`;
   },
 };
@@ -60,10 +54,7 @@ export function homeHref(currency: ForeignCurrencyCode, card: Card): string {
 
 /** The question of the card; undefined while it is that of a first visit. */
 export function askedOfCard(card: Card): Asked | undefined {
-  const asked = askedOf(card);
-  return asked.mode === homeQuestion.mode && asked.text === homeQuestion.text ? undefined : asked;
-}
-
-function askedOf({ amount, intent }: Card): Asked {
-  return { mode: askedModes[intent], text: amount.text };
+  const { intent, text } = homeQuestion;
+  if (card.intent === intent && card.amount.text === text) return undefined;
+  return { intent: card.intent, text: card.amount.text };
 }

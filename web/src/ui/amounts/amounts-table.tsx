@@ -114,13 +114,13 @@ function Leader({ answer }: { answer: AnswerToday }) {
   if (!first || second || !ranking) {
     return <span className={styles.name}>{leaderInWords(answer, locale)}</span>;
   }
-  const { currency, mode } = ranking;
+  const { currency, intent } = ranking;
   return (
     <span className={styles.name}>
       <BankDoor
         bank={first.bankId}
         currency={currency}
-        asked={{ mode, text: request.amount.toFixed() }}
+        asked={{ intent, text: request.amount.toFixed() }}
       />
     </span>
   );

@@ -4,11 +4,8 @@ import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate'
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import {
-  type ComparisonMode,
-  type ComparisonRow,
-  sideOfMode,
-} from '@dinar/domain/today/compare-counters';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { type Intent, sideOfIntent } from '@dinar/domain/today/intent';
 import type { Asked } from '@dinar/site/pages/asked';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -27,7 +24,7 @@ export type BankColumnName = 'bank' | 'scale' | 'purchase' | 'sale' | 'amount' |
 /** The request for which the banks are compared. */
 export interface Compared {
   readonly code: ForeignCurrencyCode;
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   readonly amount: Decimal;
   /** The visitor's own question, which the banks' links keep. */
   readonly asked: Asked;
@@ -46,7 +43,7 @@ export function bankColumns(
 ): Readonly<Record<BankColumnName, BankColumn>> {
   const words = commonTexts[locale];
   const texts = comparisonTexts[locale];
-  const { code, mode, amount, scale } = compared;
+  const { code, intent, amount, scale } = compared;
   return {
     bank: {
       name: 'bank',
@@ -59,22 +56,22 @@ export function bankColumns(
       heading: scale && <ScaleAxis scale={scale} />,
       cell: (row) => row.isInForce && scale && <RateScale scale={scale} row={row} />,
     },
-    purchase: rateColumn('purchase', words.purchase, mode),
-    sale: rateColumn('sale', words.sale, mode),
+    purchase: rateColumn('purchase', words.purchase, intent),
+    sale: rateColumn('sale', words.sale, intent),
     amount: {
       name: 'amount',
-      heading: fill(texts.amountIn[mode], {
+      heading: fill(texts.amountIn[intent], {
         code,
-        amount: amountWithCode(amount, mode === 'TND' ? 'TND' : code, locale),
+        amount: amountWithCode(amount, intent === 'spend' ? 'TND' : code, locale),
       }),
       sortValue: (row) => row.amount.toNumber(),
-      cell: (row) => <Payout row={row} mode={mode} given={amount} />,
+      cell: (row) => <Payout row={row} intent={intent} given={amount} />,
     },
     gap: {
       name: 'gap',
       heading: words.gap,
       sortValue: ({ gap }) => gap?.value.toNumber(),
-      cell: (row) => <Gap row={row} mode={mode} given={amount} />,
+      cell: (row) => <Gap row={row} intent={intent} given={amount} />,
     },
     spread: {
       name: 'spread',
@@ -89,8 +86,8 @@ export function bankColumns(
   };
 }
 
-function rateColumn(side: 'purchase' | 'sale', heading: string, mode: ComparisonMode): BankColumn {
-  const isUsed = sideOfMode(mode) === side;
+function rateColumn(side: 'purchase' | 'sale', heading: string, intent: Intent): BankColumn {
+  const isUsed = sideOfIntent(intent) === side;
   return {
     name: side,
     heading,

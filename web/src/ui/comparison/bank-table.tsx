@@ -2,8 +2,9 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { comparedAmount } from '@dinar/domain/today/compared-amount';
+import type { Intent } from '@dinar/domain/today/intent';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { memo } from 'react';
@@ -18,7 +19,7 @@ import { useComparison } from './use-comparison.ts';
 
 interface BankTableProps {
   readonly code: ForeignCurrencyCode;
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   /** Without it, the columns of amounts are left out. */
   readonly amount: Decimal | undefined;
   readonly rates: Pick<CurrencyToday, 'counters' | 'leading'>;
@@ -44,17 +45,17 @@ export const comparedColumns = ['scale', 'purchase', 'sale', 'amount', 'gap'] as
 export const BankTable = memo(function BankTable(props: BankTableProps) {
   const locale = useLocale();
   const { bestPurchase, bestSale } = comparisonTexts[locale];
-  const { code, mode, rates, today } = props;
+  const { code, intent, rates, today } = props;
   const { badges = { purchase: bestPurchase, sale: bestSale } } = props;
   const { counters, leading } = rates;
-  const asked = { mode, text: props.amount?.toFixed() };
-  const amount = comparedAmount(counters, mode, props.amount ?? oneUnit);
+  const asked = { intent, text: props.amount?.toFixed() };
+  const amount = comparedAmount(counters, intent, props.amount ?? oneUnit);
   const columns = props.amount ? props.columns : props.columns.filter(isRate);
-  const { rows } = useComparison(counters, mode, amount);
+  const { rows } = useComparison(counters, intent, amount);
   const origin = usualOrigin(counters.inForce);
   const scale = scaleOf(rows, leading?.rate.value);
-  const all = bankColumns({ code, mode, amount, asked, badges, origin, scale }, locale);
-  const given = mode === 'TND' ? 'TND' : code;
+  const all = bankColumns({ code, intent, amount, asked, badges, origin, scale }, locale);
+  const given = intent === 'spend' ? 'TND' : code;
   return (
     <RateTable<ComparisonRow, BankColumnName>
       caption={

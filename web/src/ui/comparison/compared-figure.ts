@@ -1,7 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { figure } from '../number/figure.ts';
 
 interface BankOfCurrency {
@@ -13,13 +13,13 @@ interface BankOfCurrency {
 export function comparedFigure(
   kind: 'payout' | 'gap',
   { bankId, currency }: BankOfCurrency,
-  mode: ComparisonMode,
+  intent: Intent,
   amount: Decimal,
 ) {
   return {
     ...figure(kind, currency, bankId),
-    'data-pair': mode === 'SELECTED' ? `${currency}-TND` : `TND-${currency}`,
+    'data-pair': intent === 'sell' ? `${currency}-TND` : `TND-${currency}`,
     'data-amount': amount.toFixed(),
-    'data-fixed': mode === 'BUY' ? 'buy' : undefined,
+    'data-fixed': intent === 'buy' ? 'buy' : undefined,
   };
 }

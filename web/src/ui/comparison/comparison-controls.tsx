@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { useId } from 'react';
 import { AmountField } from '../control/amount-field.tsx';
@@ -8,12 +8,12 @@ import { useTexts } from '../language/locale-context.ts';
 import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
 import styles from './comparison-controls.module.css';
-import { ModeChoice } from './mode-choice.tsx';
+import { ComparisonIntent } from './comparison-intent.tsx';
 
 interface ComparisonControlsProps {
   readonly code: ForeignCurrencyCode;
-  readonly mode: ComparisonMode;
-  readonly onMode: (mode: ComparisonMode) => void;
+  readonly intent: Intent;
+  readonly onIntent: (intent: Intent) => void;
   readonly amount: ParsedAmount;
   readonly onText: (text: string) => void;
   readonly children?: Elements;
@@ -21,22 +21,22 @@ interface ComparisonControlsProps {
 
 /** The visitor's money, dinars or the currency, and its amount. */
 export function ComparisonControls(props: ComparisonControlsProps) {
-  const { code, mode, onMode, amount, onText, children } = props;
+  const { code, intent, onIntent, amount, onText, children } = props;
   const texts = useTexts(comparisonTexts);
   const id = useId();
   return (
     <div className={styles.controls} data-screen>
-      <ModeChoice code={code} mode={mode} onMode={onMode} />
+      <ComparisonIntent code={code} intent={intent} onIntent={onIntent} />
       {children}
       <div className={styles.amount}>
         <AmountField
           id={`${id}-amount`}
           label={texts.amount}
           amount={amount}
-          unit={mode === 'TND' ? 'TND' : code}
+          unit={intent === 'spend' ? 'TND' : code}
           onChange={onText}
         >
-          <Literal className={styles.unit}>{mode === 'TND' ? 'TND' : code}</Literal>
+          <Literal className={styles.unit}>{intent === 'spend' ? 'TND' : code}</Literal>
         </AmountField>
       </div>
     </div>

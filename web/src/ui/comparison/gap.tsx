@@ -1,23 +1,20 @@
 import { formatDifference } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type {
-  ComparisonMode,
-  ComparisonRow,
-  GapStanding,
-} from '@dinar/domain/today/compare-counters';
+import type { ComparisonRow, GapStanding } from '@dinar/domain/today/compare-counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { useLocale } from '../language/locale-context.ts';
 import { comparedFigure } from './compared-figure.ts';
 
 interface GapProps {
   readonly row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase' | 'amount'>;
-  readonly mode: ComparisonMode;
+  readonly intent: Intent;
   /** The amount given to the bank, or to buy there. */
   readonly given: Decimal;
 }
 
 /** The difference between a bank and the best one: « −12,00 », read aloud with its unit. */
-export function Gap({ row, mode, given }: GapProps) {
+export function Gap({ row, intent, given }: GapProps) {
   const locale = useLocale();
   const { gap, purchase, amount } = row;
   if (!gap) return <span>–</span>;
@@ -25,8 +22,8 @@ export function Gap({ row, mode, given }: GapProps) {
   if (standing === 'best') {
     return <span data-standing={standing}>{comparisonTexts[locale].best}</span>;
   }
-  const more = isMore(standing, mode);
-  const unit = mode === 'TND' ? purchase.currency : 'TND';
+  const more = isMore(standing, intent);
+  const unit = intent === 'spend' ? purchase.currency : 'TND';
   return (
     <span dir="ltr" data-standing={standing}>
       <span translate="no" aria-hidden="true">
@@ -36,7 +33,7 @@ export function Gap({ row, mode, given }: GapProps) {
         {...comparedFigure(
           'gap',
           { bankId: row.bankId, currency: row.purchase.currency },
-          mode,
+          intent,
           given,
         )}
       >
@@ -47,7 +44,7 @@ export function Gap({ row, mode, given }: GapProps) {
   );
 }
 
-// In BUY mode a worse bank costs more; otherwise it pays less.
-function isMore(standing: GapStanding, mode: ComparisonMode): boolean {
-  return (standing === 'worse') === (mode === 'BUY');
+// For an amount to buy, a worse bank costs more; otherwise it pays less.
+function isMore(standing: GapStanding, intent: Intent): boolean {
+  return (standing === 'worse') === (intent === 'buy');
 }

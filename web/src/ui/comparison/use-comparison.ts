@@ -1,10 +1,7 @@
 import type { Decimal } from '@dinar/domain/money/decimal';
-import {
-  type ComparisonMode,
-  type ComparisonRow,
-  compareCounters,
-} from '@dinar/domain/today/compare-counters';
+import { type ComparisonRow, compareCounters } from '@dinar/domain/today/compare-counters';
 import type { Counters } from '@dinar/domain/today/counters';
+import type { Intent } from '@dinar/domain/today/intent';
 import { useMemo } from 'react';
 import { type Origin, sharedOrigin } from '../provenance/shared-origin.ts';
 
@@ -15,11 +12,7 @@ export interface Comparison {
 }
 
 /** Compares the banks' boards for an amount. */
-export function useComparison(
-  counters: Counters,
-  mode: ComparisonMode,
-  amount: Decimal,
-): Comparison {
-  const rows = useMemo(() => compareCounters(counters, mode, amount), [counters, mode, amount]);
+export function useComparison(counters: Counters, intent: Intent, amount: Decimal): Comparison {
+  const rows = useMemo(() => compareCounters(counters, intent, amount), [counters, intent, amount]);
   return { rows, origin: sharedOrigin(counters.inForce) };
 }

@@ -4,7 +4,8 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
-import { alertHref, alertSide } from '@dinar/site/pages/alert-address';
+import { sideOfIntent } from '@dinar/domain/today/intent';
+import { alertHref } from '@dinar/site/pages/alert-address';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sourcesInWords } from '@dinar/site/texts/source-words';
@@ -18,7 +19,7 @@ import styles from './answer-block.module.css';
 export function AnswerFoot({ answer: { ranking, request } }: { answer: AnswerToday }) {
   const locale = useLocale();
   if (!ranking) return null;
-  const { mean, counters, currency, mode } = ranking;
+  const { mean, counters, currency, intent } = ranking;
   const bank = request.bank === centralBankCode ? undefined : request.bank;
   const count = counters.inForce.length + counters.older.length;
   return (
@@ -28,7 +29,7 @@ export function AnswerFoot({ answer: { ranking, request } }: { answer: AnswerTod
         {fill(pluralOf(locale, answerTexts[locale].seeBanks, count), { count })}
       </a>
       <AppLink
-        to={alertHref({ currency, side: alertSide(mode), ...(bank && { bank }) })}
+        to={alertHref({ currency, side: sideOfIntent(intent), ...(bank && { bank }) })}
         data-screen
       >
         {commonTexts[locale].notifyMe}

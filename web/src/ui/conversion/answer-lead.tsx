@@ -120,10 +120,14 @@ interface DoorProps {
 }
 
 /** A bank's name, which leads to its own answer. */
-export function Door({ bank, ranking: { currency, mode }, request }: DoorProps) {
+export function Door({ bank, ranking: { currency, intent }, request }: DoorProps) {
   return (
     <span className={styles.door}>
-      <BankDoor bank={bank} currency={currency} asked={{ mode, text: request.amount.toFixed() }} />
+      <BankDoor
+        bank={bank}
+        currency={currency}
+        asked={{ intent, text: request.amount.toFixed() }}
+      />
     </span>
   );
 }

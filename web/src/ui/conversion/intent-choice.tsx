@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { pluralName } from '@dinar/domain/currencies/plural-name';
 import { fill } from '@dinar/domain/language/texts';
-import type { Intent } from '@dinar/site/pages/converter-state';
+import type { Intent } from '@dinar/domain/today/intent';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { memo } from 'react';
 import { SegmentedChoice } from '../control/segmented-choice.tsx';

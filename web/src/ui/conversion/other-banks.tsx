@@ -75,7 +75,7 @@ function NextBank({ answer: { request }, ranking, row }: BanksProps & { row: Com
       <Door bank={row.bankId} ranking={ranking} request={request} />
       <UnlikeOrigin shared={sharedOrigin(ranking.counters.inForce)} row={row} />
       <span className={styles.payout}>
-        <Payout row={row} mode={ranking.mode} given={ranking.amount} />
+        <Payout row={row} intent={ranking.intent} given={ranking.amount} />
       </span>
     </Fragment>
   );

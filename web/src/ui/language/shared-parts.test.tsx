@@ -79,7 +79,7 @@ const parts: Readonly<Record<string, () => Elements>> = {
     euro && (
       <BankTable
         code="EUR"
-        mode="TND"
+        intent="spend"
         amount={decimal(1)}
         rates={euro}
         today={friday}
@@ -87,7 +87,13 @@ const parts: Readonly<Record<string, () => Elements>> = {
       />
     ),
   'the controls of the comparison': () => (
-    <ComparisonControls code="EUR" mode="TND" onMode={() => {}} amount={typed} onText={() => {}} />
+    <ComparisonControls
+      code="EUR"
+      intent="spend"
+      onIntent={() => {}}
+      amount={typed}
+      onText={() => {}}
+    />
   ),
   'the help of the comparison': () => <ReadingHelp withSpread />,
   'one amount in all currencies': () => (

@@ -10,7 +10,7 @@ const why = 'Le site de la banque montrait hier';
 
 function headerOf(correction: string | undefined) {
   const banks = [quote({ bankId: 'BIAT', ...(correction !== undefined && { correction }) })];
-  const [row] = compareCounters(countersToday('EUR', banks, friday), 'TND', 1);
+  const [row] = compareCounters(countersToday('EUR', banks, friday), 'spend', 1);
   if (!row) throw new Error('There is no row');
   return render(
     <table>
@@ -20,7 +20,7 @@ function headerOf(correction: string | undefined) {
             <BankRowHeader
               row={row}
               badges={{ purchase: '', sale: '' }}
-              asked={{ mode: 'TND' }}
+              asked={{ intent: 'spend' }}
               origin={{ day: friday, source: row.source }}
             />
           </th>

@@ -115,7 +115,7 @@ function BestBanks({ side, code, bank, counters }: BestBanksProps) {
       <BankDoor
         bank={bank}
         currency={code}
-        asked={{ mode: side === 'purchase' ? 'SELECTED' : 'BUY' }}
+        asked={{ intent: side === 'purchase' ? 'sell' : 'buy' }}
       />
     </Fragment>
   );

@@ -20,8 +20,8 @@ interface RankLineProps {
 export function RankLine({ bank, rates: { currency, counters }, origin }: RankLineProps) {
   const texts = useTexts(trustTexts);
   const own = counters.inForce.find(({ bankId }) => bankId === bank);
-  const sell = bankRank(counters, 'SELECTED', bank);
-  const buy = bankRank(counters, 'BUY', bank);
+  const sell = bankRank(counters, 'sell', bank);
+  const buy = bankRank(counters, 'buy', bank);
   if (!own || !sell || !buy) return null;
   const isLikeBlock = own.day === origin?.day && own.source === origin.source;
   const rank = (kind: 'rank-purchase' | 'rank-sale', { of, isShared, place }: BankRank) => (

@@ -1,8 +1,8 @@
 export const ar = {
   amountIn: {
-    TND: '{code} مقابل {amount}',
-    SELECTED: 'الدينار مقابل {amount}',
-    BUY: 'الكلفة بالدينار لشراء {amount}',
+    spend: '{code} مقابل {amount}',
+    sell: 'الدينار مقابل {amount}',
+    buy: 'الكلفة بالدينار لشراء {amount}',
   },
   spread: 'الفارق',
   bestPurchase: '★ الشراء',

@@ -1,8 +1,8 @@
 export const en = {
   amountIn: {
-    TND: '{code} for {amount}',
-    SELECTED: 'TND for {amount}',
-    BUY: 'Cost in TND of {amount}',
+    spend: '{code} for {amount}',
+    sell: 'TND for {amount}',
+    buy: 'Cost in TND of {amount}',
   },
   spread: 'Spread',
   bestPurchase: '★ Buying',

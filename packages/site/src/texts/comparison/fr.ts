@@ -1,8 +1,8 @@
 export const fr = {
   amountIn: {
-    TND: '{code} pour {amount}',
-    SELECTED: 'TND pour {amount}',
-    BUY: 'Coût en TND de {amount}',
+    spend: '{code} pour {amount}',
+    sell: 'TND pour {amount}',
+    buy: 'Coût en TND de {amount}',
   },
   spread: 'Spread',
   bestPurchase: '★ Achat',
