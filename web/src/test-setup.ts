@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 15_000 });
+// By default each poll of `findBy` prints the page for the message of an error, of which a reader sees its header.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') });
 
 // jsdom has no media queries: every query is false, as on a wide screen with the light theme and motion.
 vi.stubGlobal('matchMedia', (media: string) =>
