@@ -1,3 +1,4 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
@@ -48,8 +49,8 @@ async function read(path: string): Promise<DocumentData | undefined> {
   return (await firestore.db.doc(path).get()).data();
 }
 
-async function shownAt(bankId: string): Promise<DocumentData | undefined> {
-  const stats = await read('rates-stats/EUR');
+async function shownAt(bankId: string, currency = 'EUR'): Promise<DocumentData | undefined> {
+  const stats = await read(`rates-stats/${currency}`);
   return stats?.banks.find((quote: DocumentData) => quote.bankId === bankId);
 }
 
@@ -129,52 +130,53 @@ test('A value where no source has one is shown as well', async () => {
   expect(await shownAt('UIBK')).toMatchObject({ purchaseRate: 3.355, saleRate: 3.445 });
 });
 
-test.each<[string, DocumentData, string]>([
+const noPair =
+  'Le champ value n’est pas un cours : écrivez l’achat puis la vente, par exemple 3,360 / 3,440.';
+
+// A currency each, so that all of them wait for the same rebuilds.
+const mistakes: readonly [ForeignCurrencyCode, DocumentData, string][] = [
   [
-    'a misplaced point',
+    'EUR',
     { value: '33,80 / 34,30' },
     'L’achat 33,800 est à plus de 5 % du cours moyen de la BCT : 3,400.',
   ],
   [
-    'its sides exchanged',
+    'USD',
     { value: '3,44 / 3,36' },
     'La vente 3,360 est sous l’achat 3,440 : les colonnes sont-elles inversées ?',
   ],
+  ['GBP', { value: 3.4 }, noPair],
+  ['CHF', { value: 'comme hier' }, noPair],
   [
-    'one price alone',
-    { value: 3.4 },
-    'Le champ value n’est pas un cours : écrivez l’achat puis la vente, par exemple 3,360 / 3,440.',
-  ],
-  [
-    'words',
-    { value: 'comme hier' },
-    'Le champ value n’est pas un cours : écrivez l’achat puis la vente, par exemple 3,360 / 3,440.',
-  ],
-  [
-    'an end that is no day',
+    'CAD',
     { value: '3,38 / 3,43', until: 'demain' },
     'Le champ until n’est pas un jour : écrivez par exemple 2026-11-20.',
   ],
-])(
-  'An override with %s publishes nothing of that bank and says so beside it',
-  async (_, fields, text) => {
-    await override({ ...fields, why, by: 'Amel' });
-    expect(await shownAt('BIAT')).toBeUndefined();
-    expect(await read(`bank-snapshots/${day}_BIAT`)).toBeUndefined();
-    expect(await read(`rate-overrides/${bankRateId(biat)}`)).toMatchObject({
-      ...fields,
-      why,
-      by: 'Amel',
-      problem: text,
-    });
+];
 
-    const ref = firestore.db.doc(`rate-overrides/${bankRateId(biat)}`);
-    await settled(firestore.db, () => ref.update({ value: '3,380 / 3,430', until: today }));
-    expect(await problem()).toBeNull();
-    expect(await shownAt('BIAT')).toMatchObject({ purchaseRate: 3.38 });
-    expect(await read(`bank-snapshots/${day}_BIAT`)).toMatchObject({ count: 1 });
-  },
-);
+test('A mistaken override publishes nothing of that bank and says so beside it', async () => {
+  const typed = mistakes.map(([currency, fields, text]) => {
+    const ref = firestore.db.doc(`rate-overrides/${bankRateId({ ...biat, currency })}`);
+    return { currency, ref, fields: { ...fields, why, by: 'Amel' }, text };
+  });
+  const rows = [central, stb, atb, biat];
+  await store(...typed.flatMap(({ currency }) => rows.map((row) => ({ ...row, currency }))));
+  await settled(firestore.db, () => Promise.all(typed.map(({ ref, fields }) => ref.set(fields))));
+  for (const { currency, ref, fields, text } of typed) {
+    expect(await shownAt('BIAT', currency)).toBeUndefined();
+    expect(await shownAt('STBK', currency)).toBeDefined();
+    expect(await read(ref.path)).toMatchObject({ ...fields, problem: text });
+  }
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toBeUndefined();
+
+  const corrected = { value: '3,380 / 3,430', until: today };
+  await settled(firestore.db, () => Promise.all(typed.map(({ ref }) => ref.update(corrected))));
+  for (const { currency, ref } of typed) {
+    expect(await read(ref.path)).toMatchObject({ problem: null });
+    expect(await shownAt('BIAT', currency)).toMatchObject({ purchaseRate: 3.38 });
+  }
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toMatchObject({ count: typed.length });
+});
 
 test('An override without content, or with an id of no rate, changes nothing and reports it', async () => {
   const before = await aggregates();

@@ -1,3 +1,4 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { tunisInstant } from '@dinar/domain/days/tunis-time';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
@@ -38,8 +39,9 @@ async function stored(): Promise<DocumentData> {
 }
 
 /** The purchase rates that visitors read, by bank. */
-async function board(): Promise<Record<string, number>> {
-  const banks: CounterRow[] = (await firestore.db.doc('rates-stats/EUR').get()).get('banks') ?? [];
+async function board(currency = 'EUR'): Promise<Record<string, number>> {
+  const stats = await firestore.db.doc(`rates-stats/${currency}`).get();
+  const banks: CounterRow[] = stats.get('banks') ?? [];
   return Object.fromEntries(banks.map(({ bankId, purchaseRate }) => [bankId, purchaseRate]));
 }
 
@@ -131,59 +133,69 @@ describe('Staff', () => {
     expect(await lineOf('STBK')).toMatchObject({ saleRate: 3.431 });
   });
 
-  test.each<[string, DocumentData, string]>([
-    [
-      'misplace a decimal point in both sides',
-      { purchaseRate: 33.6, saleRate: 34.4 },
-      'L’achat 33,600 est à plus de 5 % du cours moyen de la BCT : 3,400.',
-    ],
-    [
-      'misplace a decimal point in one side',
-      { saleRate: 34.4 },
-      'La vente 34,400 est à plus de 5 % du cours moyen de la BCT : 3,400.',
-    ],
-    [
-      'exchange two digits',
-      { purchaseRate: 3.63, saleRate: 3.65 },
-      'L’achat 3,630 est à plus de 5 % du cours moyen de la BCT : 3,400.',
-    ],
-    [
-      'leave a side with words',
-      { saleRate: 'à demander' },
-      'Le champ saleRate n’est pas un cours au-dessus de 0 : écrivez par exemple 3,360.',
-    ],
-    [
-      'write a day of next year',
-      { date: `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` },
-      `Le jour ${Number(day.slice(0, 4)) + 1}${day.slice(4)} n’est pas encore venu : aujourd’hui est le ${today}.`,
-    ],
-    [
-      'write a day that no calendar has',
-      { date: '2026-02-31' },
-      'Le champ date n’est pas un jour : écrivez par exemple 2026-11-20.',
-    ],
-    [
-      'write a currency that nobody knows',
-      { currency: 'EURO' },
-      'Le champ currency n’est pas une devise connue : écrivez par exemple EUR.',
-    ],
-  ])(
-    '%s: nothing of it is published, the row says why, no reading undoes it',
-    async (_, fields, problem) => {
-      await edit({ ...fields, note: 'Amel' });
-      expect(await stored()).toMatchObject({ ...fields, note: 'Amel', problem });
-      expect(await board()).toEqual(others);
-      expect(await published()).toEqual({ days: [], years: [`EUR_${day.slice(0, 4)}`] });
-      await readPages(moved, stb, atb);
-      expect(await stored()).toMatchObject({ ...fields, note: 'Amel', problem });
-      expect(await board()).toEqual(others);
+  test('make mistakes: nothing of them is published, each row says why, no reading undoes it', async () => {
+    const year = day.slice(0, 4);
+    const nextYear = `${Number(year) + 1}${day.slice(4)}`;
+    const far = (what: string) => `${what} est à plus de 5 % du cours moyen de la BCT : 3,400.`;
+    // A currency each, so that all of them wait for the same rebuilds.
+    const mistakes: readonly [ForeignCurrencyCode, DocumentData, string][] = [
+      ['EUR', { purchaseRate: 33.6, saleRate: 34.4 }, far('L’achat 33,600')],
+      ['USD', { saleRate: 34.4 }, far('La vente 34,400')],
+      ['GBP', { purchaseRate: 3.63, saleRate: 3.65 }, far('L’achat 3,630')],
+      [
+        'CHF',
+        { saleRate: 'à demander' },
+        'Le champ saleRate n’est pas un cours au-dessus de 0 : écrivez par exemple 3,360.',
+      ],
+      [
+        'CAD',
+        { date: nextYear },
+        `Le jour ${nextYear} n’est pas encore venu : aujourd’hui est le ${today}.`,
+      ],
+      [
+        'AUD',
+        { date: '2026-02-31' },
+        'Le champ date n’est pas un jour : écrivez par exemple 2026-11-20.',
+      ],
+      [
+        'SGD',
+        { currency: 'EURO' },
+        'Le champ currency n’est pas une devise connue : écrivez par exemple EUR.',
+      ],
+    ];
+    const readEach = (...rates: readonly CandidateRate[]) =>
+      readPages(...mistakes.flatMap(([currency]) => rates.map((rate) => ({ ...rate, currency }))));
+    const rowOf = (currency: ForeignCurrencyCode) =>
+      firestore.db.doc(`bank-rates/${bankRateId({ ...biat, currency })}`);
+    const editEach = (fieldsOf: (mistake: (typeof mistakes)[number]) => DocumentData) =>
+      settled(firestore.db, () =>
+        Promise.all(mistakes.map((mistake) => rowOf(mistake[0]).update(fieldsOf(mistake)))),
+      );
+    async function expectUnpublished() {
+      for (const [currency, fields, problem] of mistakes) {
+        const row = (await rowOf(currency).get()).data();
+        expect(row).toMatchObject({ ...fields, note: 'Amel', problem });
+        expect(await board(currency), currency).toEqual(others);
+      }
+    }
+    await readEach(central, biat, stb, atb);
 
-      await edit({ currency: 'EUR', date: day, purchaseRate: 3.365, saleRate: '3,445' });
-      expect(await stored()).toMatchObject({ note: 'Amel', problem: null });
-      expect(await board()).toEqual({ ...others, BIAT: 3.365 });
-      expect(await snapshot()).toMatchObject({ count: 1 });
-    },
-  );
+    await editEach(([, fields]) => ({ ...fields, note: 'Amel' }));
+    await expectUnpublished();
+    const years = mistakes.map(([currency]) => `${currency}_${year}`).sort();
+    expect(await published()).toEqual({ days: [], years });
+    await readEach(moved, stb, atb);
+    await expectUnpublished();
+
+    const corrected = { date: day, purchaseRate: 3.365, saleRate: '3,445' };
+    await editEach(([currency]) => ({ currency, ...corrected }));
+    for (const [currency] of mistakes) {
+      const row = (await rowOf(currency).get()).data();
+      expect(row).toMatchObject({ note: 'Amel', problem: null });
+      expect(await board(currency), currency).toEqual({ ...others, BIAT: 3.365 });
+    }
+    expect(await snapshot()).toMatchObject({ count: mistakes.length });
+  });
 
   test('type a correcting row beside the automatic one: theirs counts, whenever that was fetched', async () => {
     const beside = firestore.db.doc('bank-rates/correction-amel');
