@@ -35,18 +35,13 @@ async function commandNamed(name: string): Promise<AnyCommand> {
 
 async function run(command: AnyCommand, argv: readonly string[]) {
   const written = { out: '', err: '' };
-  const stdout = {
-    write: (text: string) => {
-      written.out += text;
-    },
-  };
-  const stderr = {
+  const stream = (name: keyof typeof written) => ({
     isTTY: false as const,
     write: (text: string) => {
-      written.err += text;
+      written[name] += text;
     },
-  };
-  const host = { env: {}, now: new Date(), stdout, stderr };
+  });
+  const host = { env: {}, now: new Date(), stdout: stream('out'), stderr: stream('err') };
   return { code: await runCommandLine(command, argv, host), ...written };
 }
 
@@ -65,16 +60,13 @@ describe.each(names)('npm run %s', (name) => {
       expect(out).toContain(`--${option}`);
   });
 
-  test('rejects a bad value with a message and exit code 2', async () => {
-    const { code, err } = await run(await commandNamed(name), badValues[name] ?? ['no such word']);
+  test.each([
+    ['a bad value', badValues[name] ?? ['no such word'], /^\S.*\nAide : npm .*--help\n$/],
+    ['an unknown flag', ['--colour'], /^Option inconnue : --colour\nAide : npm .*--help\n$/],
+  ])('rejects %s with a message and exit code 2', async (_, argv, message) => {
+    const { code, err } = await run(await commandNamed(name), argv);
     expect(code).toBe(2);
-    expect(err).toMatch(/^\S.*\nAide : npm .*--help\n$/);
-  });
-
-  test('rejects an unknown flag with a message and exit code 2', async () => {
-    const { code, err } = await run(await commandNamed(name), ['--colour']);
-    expect(code).toBe(2);
-    expect(err).toMatch(/^Option inconnue : --colour\nAide : npm .*--help\n$/);
+    expect(err).toMatch(message);
   });
 });
 

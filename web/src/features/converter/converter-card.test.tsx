@@ -158,11 +158,14 @@ it('quick links lead to the nine fixed conversions', () => {
   );
 });
 
+function guide() {
+  const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
+  return [...(heading.parentElement?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+}
+
 it('the guide gives orders of magnitude, marked as indicative', () => {
   show();
-  const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
-  const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
-  expect(items.map((item) => item.textContent)).toEqual([
+  expect(guide()).toEqual([
     '1 EUR = 3,3891 TND, 100 EUR ≈ 339 TND 20 nov.marché des changes',
     '1 USD = 2,9012 TND, 500 USD ≈ 1\u202f451 TND 20 nov.marché des changes',
     '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
@@ -171,9 +174,7 @@ it('the guide gives orders of magnitude, marked as indicative', () => {
 
 it('the guide has its indicative figures where no rate is known', () => {
   showApp('/convertisseur', [boardOfStats()]);
-  const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
-  const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
-  expect(items.map((item) => item.textContent)).toEqual([
+  expect(guide()).toEqual([
     '1 EUR = 3,41 TND, 100 EUR ≈ 341 TND indicatif',
     '1 USD = 3,15 TND, 500 USD ≈ 1\u202f575 TND indicatif',
     '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
