@@ -1,6 +1,6 @@
 import { minMsBetweenWrites } from '@dinar/functions/store/aggregates/rebuild';
+import { rebuildAfterRateChange } from '@dinar/functions/store/aggregates/rebuild-after-rate-change';
 import { type QueueSettings, RebuildQueue } from '@dinar/functions/store/aggregates/rebuild-queue';
-import { settleRateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
 import { writeLiveRate } from '@dinar/functions/store/live/write-live-rate';
 import type { RateStore, RateTransaction } from '@dinar/functions/store/rate-store/rate-store';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -91,7 +91,7 @@ test('A queue that remembers an aggregate as of its commit is found out', async 
 test('A trigger that ignores the row’s previous version is found out', async () => {
   const forgetful: Simulated = {
     ...production,
-    settle: (queue, change) => settleRateChange(queue, { ...change, before: undefined }),
+    settle: (queue, change) => rebuildAfterRateChange(queue, { ...change, before: undefined }),
   };
   expect(await firstDrift(forgetful, firstSeeds)).toBeDefined();
 });

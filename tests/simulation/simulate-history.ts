@@ -1,8 +1,8 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
+import type { RateChange } from '@dinar/functions/store/aggregates/rebuild-after-rate-change';
+import { rebuildAfterRateChange } from '@dinar/functions/store/aggregates/rebuild-after-rate-change';
 import { RebuildQueue } from '@dinar/functions/store/aggregates/rebuild-queue';
-import type { RateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
-import { settleRateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
 import { writeLiveRate } from '@dinar/functions/store/live/write-live-rate';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { LiveLedger } from './live-ledger.ts';
@@ -24,7 +24,7 @@ export interface Simulated extends Deployed {
 }
 
 export const production: Simulated = {
-  settle: settleRateChange,
+  settle: rebuildAfterRateChange,
   openQueue: (store, settings) => new RebuildQueue(store, settings),
   writeLive: writeLiveRate,
   isLocking: true,

@@ -1,5 +1,5 @@
+import type { RateChange } from '@dinar/functions/store/aggregates/rebuild-after-rate-change';
 import type { QueueSettings, RebuildQueue } from '@dinar/functions/store/aggregates/rebuild-queue';
-import type { RateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
 import type { RateStore } from '@dinar/functions/store/rate-store/rate-store';
 import { type SimulatedWorld, simulatedRateStore } from './simulated-rate-store.ts';
 

@@ -1,6 +1,5 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { defaultLocale, locales } from '@dinar/domain/language/locale';
-import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { escapeJson } from '@dinar/site/delivery/escape-json';
 import type {
   PageRenderer,
@@ -15,6 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
+import { boardFor } from './data/live/use-board-of-today.ts';
 import { encodePageData } from './data/page/encode-page-data.ts';
 import { boardEntry, type PageData, pageDataElementId } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
@@ -89,7 +89,7 @@ export function headOf(
   { board: stats, now }: Pick<PageRequest, 'board' | 'now'>,
   site: SiteConfig['site'],
 ): string {
-  const board = boardOfToday(new Map(stats.map((each) => [each.currency, each])), utcDay(now));
+  const board = boardFor(stats, utcDay(now));
   return headMarkup(headValues({ site, page, board }));
 }
 

@@ -1,6 +1,6 @@
 import { type DocumentData, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { maxAttempts, type NextStep, nextStep } from './delivery.ts';
-import type { MailSender } from './mail-sender.ts';
+import type { MailSender } from './smtp-sender.ts';
 
 interface Delivering {
   readonly send: MailSender;

@@ -4,7 +4,7 @@ import { info } from 'firebase-functions/logger';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
 import { rateTriggerOptions } from '../config/trigger-options.ts';
-import { settleRateChange } from '../store/aggregates/settle-rate-change.ts';
+import { rebuildAfterRateChange } from '../store/aggregates/rebuild-after-rate-change.ts';
 import { writtenDocument } from '../store/rate-store/firestore-rate-store.ts';
 import { noteRowFault } from '../store/rate-store/note-row-fault.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
@@ -28,7 +28,7 @@ export const onBankRateWritten = onDocumentWrittenWithAuthContext(
         await recordHandChange(database(), event, { ...change, authId: event.authId });
       }
       const queue = queueOfInstance();
-      const { rebuilt, undecodable } = await settleRateChange(queue, {
+      const { rebuilt, undecodable } = await rebuildAfterRateChange(queue, {
         path,
         before: writtenDocument(before),
         after: writtenDocument(after),

@@ -4,7 +4,7 @@ import { info } from 'firebase-functions/logger';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
-import { settleOverrideChange } from '../store/aggregates/settle-override-change.ts';
+import { rebuildAfterOverrideChange } from '../store/aggregates/rebuild-after-override-change.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
 import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
@@ -23,7 +23,7 @@ export const onRateOverrideWritten = onDocumentWrittenWithAuthContext(
         await recordHandChange(database(), event, { ...change, authId: event.authId });
       }
       const queue = queueOfInstance();
-      const rebuilt = await settleOverrideChange(queue, path, after.updateTime);
+      const rebuilt = await rebuildAfterOverrideChange(queue, path, after.updateTime);
       info('aggregates', { document: path, ...rebuilt, ...takeUsage() });
     }),
 );

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore } from '../rate-store/rate-store.ts';
+import { isFresh } from './is-fresh.ts';
 import type { Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
 import { boardsAmong, type Result, settleTogether } from './settle-together.ts';
@@ -47,10 +48,7 @@ export class RebuildQueue {
    */
   ask(rebuild: Rebuild, changedAt: Timestamp | undefined): Promise<Outcome> {
     const asOf = this.#settledAsOf.get(rebuild.key);
-    // Compares whole milliseconds: an event's time may have lost its finer digits in transit.
-    if (changedAt && asOf && asOf.toMillis() > changedAt.toMillis()) {
-      return Promise.resolve('unchanged');
-    }
+    if (changedAt && isFresh(asOf, changedAt)) return Promise.resolve('unchanged');
     const known = this.#waiting.get(rebuild.key);
     if (known) {
       known.join(changedAt);
@@ -114,7 +112,7 @@ export class RebuildQueue {
     const { key } = asked.rebuild;
     if (this.#settledAsOf.size >= maxRemembered) this.#settledAsOf.clear();
     this.#settledAsOf.set(key, newerOf(this.#settledAsOf.get(key), result.asOf));
-    asked.settle(result.outcome);
+    asked.resolve(result.outcome);
   }
 
   #postpone(asked: WaitingRebuild, ms: number): void {

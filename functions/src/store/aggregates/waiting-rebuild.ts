@@ -10,14 +10,14 @@ export class WaitingRebuild {
   isDue = true;
   hasWaited = false;
   #changedAt: Timestamp | undefined;
-  #settle: (outcome: Outcome | Promise<Outcome>) => void = () => {};
+  #resolve: (outcome: Outcome | Promise<Outcome>) => void = () => {};
   #fail: (error: unknown) => void = () => {};
 
   constructor(rebuild: Rebuild, changedAt: Timestamp | undefined) {
     this.rebuild = rebuild;
     this.#changedAt = changedAt;
     this.outcome = new Promise((resolve, reject) => {
-      this.#settle = resolve;
+      this.#resolve = resolve;
       this.#fail = reject;
     });
   }
@@ -32,17 +32,17 @@ export class WaitingRebuild {
     this.#changedAt = this.#changedAt && changedAt && newerOf(this.#changedAt, changedAt);
   }
 
-  /** Also settles another rebuild of the same aggregate that was requested meanwhile. */
+  /** Also resolves another rebuild of the same aggregate that was requested meanwhile. */
   takeIn(other: WaitingRebuild): void {
     this.join(other.changedAt);
     this.outcome.then(
-      (outcome) => other.settle(outcome),
+      (outcome) => other.resolve(outcome),
       (error: unknown) => other.fail(error),
     );
   }
 
-  settle(outcome: Outcome): void {
-    this.#settle(outcome);
+  resolve(outcome: Outcome): void {
+    this.#resolve(outcome);
   }
 
   fail(error: unknown): void {

@@ -11,9 +11,9 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type DaySpan, historyPaths, marketOf } from '../aggregates/market-points.ts';
 import { getDocuments } from '../documents/get-documents.ts';
 import { groupBy } from '../documents/group-by.ts';
-import { storedRates } from '../rate-store/active-rows.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
+import { storedRates } from '../rate-store/stored-rates.ts';
 import type { CandidateRow } from './decode-candidates.ts';
 
 /** The rates that candidates are compared with. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { LocatedRate } from '@dinar/domain/aggregates/correct-rates';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { documentId } from '@dinar/domain/documents/decoded';
 import type { JudgedRates } from '@dinar/domain/rates/judge-rates';
 import { verdictOf } from '@dinar/domain/rates/plausible-rate';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { deadLetterEnd, deadLetterPath } from '../records/dead-letter.ts';
-import type { StoredRate } from './active-rows.ts';
 import type { RateTransaction } from './rate-store.ts';
 
 /** A row whose `problem` differs from its verdict; without `problem` it is plausible. */
@@ -16,7 +16,7 @@ export interface MarkChange {
 
 /** Returns the rows from a day on whose `problem` must change. */
 export function markChanges(
-  rows: readonly StoredRate[],
+  rows: readonly LocatedRate[],
   { plausible, suspect }: JudgedRates,
   from: RateDate,
 ): MarkChange[] {

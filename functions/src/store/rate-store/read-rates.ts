@@ -1,9 +1,9 @@
 import { correctRates, type RatesByDay } from '@dinar/domain/aggregates/correct-rates';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { storedRates } from './active-rows.ts';
 import type { RateTransaction, RowQuery } from './rate-store.ts';
 import { storedOverrides } from './stored-overrides.ts';
+import { storedRates } from './stored-rates.ts';
 
 /** Reads the active rates of a query, as corrected by staff by the day, and an instant at which they were so. */
 export async function readRates(

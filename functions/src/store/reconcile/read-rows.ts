@@ -1,15 +1,15 @@
+import type { LocatedRate } from '@dinar/domain/aggregates/correct-rates';
 import { firstDayInForce } from '@dinar/domain/days/in-force';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { DaySpan } from '../aggregates/market-points.ts';
-import type { StoredRate } from '../rate-store/active-rows.ts';
 import { decodeRateSnapshot } from '../rate-store/decode-rate-snapshot.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import type { Compared } from './stored-aggregates.ts';
 
 interface ReadRows {
   /** The active rows. */
-  readonly found: readonly StoredRate[];
+  readonly found: readonly LocatedRate[];
   /** The paths of rows in alternate spellings, which queries of the aggregates do not find. */
   readonly hidden: readonly string[];
 }
@@ -18,7 +18,7 @@ const rowsPerPage = 1000;
 
 /** Reads the rows from which the aggregates of some days are derived. */
 export async function readRows(db: Firestore, compared: Compared): Promise<ReadRows> {
-  const found: StoredRate[] = [];
+  const found: LocatedRate[] = [];
   const hidden: string[] = [];
   for (const query of rowQueries(db, compared)) {
     for await (const document of inPages(query)) {

@@ -6,9 +6,9 @@ import { countOutcomes, type RebuildReport } from '../aggregates/rebuild-report.
 import { statsRebuild } from '../aggregates/rebuild-stats.ts';
 import { type Outcome, outcomeOf } from '../aggregates/settle-aggregate.ts';
 import { commitGroups, type Write } from '../documents/commit-groups.ts';
-import { storedRates } from '../rate-store/active-rows.ts';
 import { firestoreRateStore, storedDocument } from '../rate-store/firestore-rate-store.ts';
 import { asCorrected } from '../rate-store/stored-overrides.ts';
+import { storedRates } from '../rate-store/stored-rates.ts';
 import { allDays } from './reconciled-days.ts';
 import { type Compared, readStoredAggregates, saidBy } from './stored-aggregates.ts';
 import { wantedAggregates } from './wanted-aggregates.ts';

@@ -1,4 +1,4 @@
-import type { RatesByDay } from '@dinar/domain/aggregates/correct-rates';
+import type { LocatedRate, RatesByDay } from '@dinar/domain/aggregates/correct-rates';
 import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
 import {
   deriveBoard,
@@ -17,7 +17,6 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { historyPaths, marketOf } from '../aggregates/market-points.ts';
 import { statsFields, storedLive } from '../aggregates/stats-fields.ts';
 import { groupBy } from '../documents/group-by.ts';
-import type { StoredRate } from '../rate-store/active-rows.ts';
 import { type MarkChange, markChanges } from '../rate-store/mark-rows.ts';
 import { isAmong } from './reconciled-days.ts';
 import type { Compared, StoredDocuments } from './stored-aggregates.ts';
@@ -77,9 +76,9 @@ function laterOf(currency: ForeignCurrencyCode, later: RatesByDay['later']): Rat
 }
 
 function byCurrency(
-  rows: readonly StoredRate[],
+  rows: readonly LocatedRate[],
   stored: StoredDocuments,
-): Map<ForeignCurrencyCode, StoredRate[]> {
+): Map<ForeignCurrencyCode, LocatedRate[]> {
   const groups = groupBy(rows, ({ rate }) => rate.currency);
   for (const path of stored.keys()) {
     const currency = parseForeignCurrencyCode(documentId(path));
@@ -89,7 +88,7 @@ function byCurrency(
   return groups;
 }
 
-function withMarks(rows: readonly StoredRate[], changes: readonly MarkChange[]): BankRate[] {
+function withMarks(rows: readonly LocatedRate[], changes: readonly MarkChange[]): BankRate[] {
   const changed = new Map(changes.map(({ path, problem }) => [path, problem]));
   return rows.map(({ path, rate }) => {
     if (!changed.has(path)) return rate;

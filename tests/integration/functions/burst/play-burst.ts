@@ -3,8 +3,8 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { collection } from '@dinar/domain/documents/collections';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
+import { rebuildAfterRateChange } from '@dinar/functions/store/aggregates/rebuild-after-rate-change';
 import { RebuildQueue } from '@dinar/functions/store/aggregates/rebuild-queue';
-import { settleRateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import {
   firestoreRateStore,
@@ -52,7 +52,7 @@ export async function playBurst(
   await Promise.all(
     [...after].map(([path, written]) => {
       const queue = choices.pick(queues);
-      return settleRateChange(queue, { path, before: before.get(path), after: written });
+      return rebuildAfterRateChange(queue, { path, before: before.get(path), after: written });
     }),
   );
   const settledMs = Math.round(performance.now() - startedMs);

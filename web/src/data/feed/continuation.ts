@@ -15,7 +15,7 @@ import { type QueryFieldFilterConstraint, where } from 'firebase/firestore';
 import { siteNow } from '../../ui/clock/site-clock.ts';
 import type { Listening } from '../store/listenings.ts';
 import type { PageStore } from '../store/page-store.ts';
-import { isSameContent } from './same-content.ts';
+import { isSameValue } from './same-value.ts';
 
 /**
  * The age up to which a listener continues from the page's own values. Pages from the CDN are 11 minutes old at
@@ -96,7 +96,7 @@ function keepingUnchanged<Item>(
   const knownById = new Map(known.map((item) => [idOf(item), item]));
   const next = value.map((item) => {
     const before = knownById.get(idOf(item));
-    return before !== undefined && isSameContent(before, item) ? before : item;
+    return before !== undefined && isSameValue(before, item) ? before : item;
   });
   const isSame = next.length === known.length && next.every((item, at) => item === known[at]);
   return isSame ? known : next;

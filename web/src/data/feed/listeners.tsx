@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../ui/panel/error-boundary.tsx';
 import type { Listening } from '../store/listenings.ts';
 import type { PageStore } from '../store/page-store.ts';
 import { continuationOf, entryReader, isInPage, maxStartAgeMs } from './continuation.ts';
-import { type Answer, answersOf, readDocuments, referenceOf } from './read-documents.ts';
+import { type ListenedDocuments, listenTo, readDocuments, referenceOf } from './read-documents.ts';
 
 // More frequent updates do not help a visitor, and each one costs a phone a render.
 const publishPeriodMs = 1000;
@@ -51,7 +51,7 @@ function Listener({ listening, store }: { listening: Listening; store: PageStore
   const firestore = useFirestore();
   const [continuation, setContinuation] = useState(() => continuationOf(store, resource));
   const answers = useMemo(
-    () => answersOf(referenceOf(firestore, resource, continuation?.part), signal),
+    () => listenTo(referenceOf(firestore, resource, continuation?.part), signal),
     [firestore, resource, continuation, signal],
   );
   const { data: answer } = useObservable(`${id}${continuation ? '' : ' whole'}`, answers);
@@ -61,7 +61,7 @@ function Listener({ listening, store }: { listening: Listening; store: PageStore
     // The SDK first answers from its memory cache: with nothing, or with what other listeners have read, which of a
     // whole list may be a part.
     let isWhole = continuation !== undefined;
-    return throttle(publishPeriodMs, ({ documents, isSynced }: Answer) => {
+    return throttle(publishPeriodMs, ({ documents, isSynced }: ListenedDocuments) => {
       isWhole ||= isSynced;
       const hasValues = isSynced || (isWhole && documents.length > 0);
       const entry = hasValues ? entryOf(documents) : undefined;

@@ -21,7 +21,7 @@ import { listQuery } from './list-query.ts';
 type Reference = DocumentReference | Query;
 
 /** The documents of a resource, and whether they are in sync with the server. */
-export interface Answer {
+export interface ListenedDocuments {
   readonly documents: readonly RawDocument[];
   readonly isSynced: boolean;
 }
@@ -49,7 +49,7 @@ export async function readDocuments(reference: Reference): Promise<readonly RawD
  * Listens to documents until the signal aborts, and reports a lost or restored connection too. reactfire 4.2
  * keeps its own listeners for the life of the page; this observable it only subscribes to.
  */
-export function answersOf(reference: Reference, signal: AbortSignal): Observable<Answer> {
+export function listenTo(reference: Reference, signal: AbortSignal): Observable<ListenedDocuments> {
   return new Observable((subscriber) => {
     const rawDocuments = rawDocumentReader();
     const onNext = (snapshot: DocumentSnapshot | QuerySnapshot) =>

@@ -38,7 +38,7 @@ export function AmountsTable({ amount, currencies, bank, board }: AmountsTablePr
     () => currencies.flatMap((currency) => rowOf(currency, { amount, bank }, board)),
     [currencies, amount, bank, board],
   );
-  const usual = usualOrigin(rows.flatMap(({ answers }) => answers));
+  const usual = originOfMost(rows.flatMap(({ answers }) => answers));
   const given = formatGivenAmount(amount.toNumber(), locale);
   return (
     <section className={styles.block} aria-label={texts.label} data-content="table">
@@ -152,7 +152,7 @@ function rowOf(
 }
 
 /** The origin of most answers; each other is named beside its number. */
-function usualOrigin(answers: readonly AnswerToday[]): LeadOrigin | undefined {
+function originOfMost(answers: readonly AnswerToday[]): LeadOrigin | undefined {
   const origins = answers.flatMap((answer) => {
     const [only, other] = allLeadOrigins(answer);
     return only && !other && only.correction === undefined ? [only] : [];

@@ -1,4 +1,5 @@
 import { reloadForNewBuild, reloadIfServed } from '../browser/served-build.ts';
+import { within } from '../browser/within.ts';
 
 export type LoadState<Value> =
   | { readonly kind: 'awaited' }
@@ -110,7 +111,7 @@ export class Loadable<Value> {
   async #tryOnce(): Promise<void> {
     this.#attempts += 1;
     const arrival = this.#import().then((value) => this.#become({ kind: 'loaded', value }));
-    await withinLimit(arrival);
+    await within(attemptLimitMs, arrival);
   }
 
   async #trySpaced(): Promise<void> {
@@ -164,12 +165,4 @@ function createSignal() {
     emit = resolve;
   });
   return { emit, emitted };
-}
-
-async function withinLimit(arrival: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The code did not arrive in time')), attemptLimitMs);
-  });
-  await Promise.race([arrival, limit]).finally(() => clearTimeout(timer));
 }

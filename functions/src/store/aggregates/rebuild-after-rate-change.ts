@@ -12,17 +12,17 @@ export interface RateChange {
   readonly after: WrittenDocument | undefined;
 }
 
-interface SettledChange {
+interface RebuiltChange {
   readonly rebuilt: RebuildReport;
   /** The reason, in French, why the written document is no rate; absent when the row already contains it. */
   readonly undecodable?: string;
 }
 
 /** Rebuilds every aggregate that a change affects from the present rows. */
-export async function settleRateChange(
+export async function rebuildAfterRateChange(
   queue: RebuildQueue,
   change: RateChange,
-): Promise<SettledChange> {
+): Promise<RebuiltChange> {
   const before = decodeRateSnapshot(change.before);
   const after = decodeRateSnapshot(change.after);
   const isHidden = after.kind === 'rate' && !after.isCanonical;

@@ -12,7 +12,7 @@ import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
  * Rebuilds every aggregate that a `rate-overrides` document can affect. Writes the fault that staff must
  * correct, in French, to the document's `problem`; no other field of it is ever written.
  */
-export async function settleOverrideChange(
+export async function rebuildAfterOverrideChange(
   queue: RebuildQueue,
   path: string,
   changedAt: Timestamp | undefined,

@@ -1,5 +1,5 @@
 /** Whether two values of plain data are equal, regardless of the order of their fields. */
-export function isSameContent(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a instanceof Date || b instanceof Date) {
@@ -10,7 +10,7 @@ export function isSameContent(a: unknown, b: unknown): boolean {
     Array.isArray(a) === Array.isArray(b) &&
     names.length === Object.keys(b).length &&
     names.every(
-      (name) => Object.hasOwn(b, name) && isSameContent(Reflect.get(a, name), Reflect.get(b, name)),
+      (name) => Object.hasOwn(b, name) && isSameValue(Reflect.get(a, name), Reflect.get(b, name)),
     )
   );
 }

@@ -1,12 +1,6 @@
+import type { LocatedRate } from '@dinar/domain/aggregates/correct-rates';
 import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
-import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { StoredDocument } from './rate-store.ts';
-
-/** A rate and the document that contains it. */
-export interface StoredRate {
-  readonly path: string;
-  readonly rate: BankRate;
-}
 
 /**
  * Returns the active rates among documents of `bank-rates`. Skips a document that does not decode, because
@@ -14,7 +8,7 @@ export interface StoredRate {
  */
 export function storedRates(
   documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
-): StoredRate[] {
+): LocatedRate[] {
   return documents.flatMap(({ path, data }) => {
     const decoded = decodeBankRate(path, data);
     return decoded.ok && decoded.value.status === 1 ? [{ path, rate: decoded.value }] : [];

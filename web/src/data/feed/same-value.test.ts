@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isSameContent } from './same-content.ts';
+import { isSameValue } from './same-value.ts';
 
 const at = (ms: number) => new Date(ms);
 
@@ -8,7 +8,7 @@ it.each([
   ['fields in another order', { a: 1, b: [{ c: 2, d: at(3) }] }, { b: [{ d: at(3), c: 2 }], a: 1 }],
   ['nothing', undefined, undefined],
 ])('the same: %s', (_, a, b) => {
-  expect(isSameContent(a, b)).toBe(true);
+  expect(isSameValue(a, b)).toBe(true);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['the length of a list', [1], [1, 2]],
   ['null', null, {}],
 ])('not the same: %s', (_, a, b) => {
-  expect([isSameContent(a, b), isSameContent(b, a)]).toEqual([false, false]);
+  expect([isSameValue(a, b), isSameValue(b, a)]).toEqual([false, false]);
 });
