@@ -12,24 +12,25 @@ const maxRightAfterMs = 20_000;
 const figures: Record<string, Burst> = {};
 afterAll(() => console.info(JSON.stringify(figures)));
 
+async function playWithin(maxReads: number, instances: number): Promise<void> {
+  const burst = await playBurst(db, { rowCount, instances, share: 0 });
+  figures[instances] = burst;
+  expect(burst.drift).toEqual([]);
+  expect(burst.reads).toBeGreaterThan(rowCount);
+  expect(burst.reads).toBeLessThanOrEqual(maxReads);
+  expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
+}
+
 test.each([
   [1, 800],
-  [2, 2000],
   [4, 3000],
 ])(
   'With %i instances a board of 400 rows at once costs at most %i reads, and is right',
-  async (instances, maxReads) => {
-    const burst = await playBurst(db, { rowCount, instances, share: 0 });
-    figures[instances] = burst;
-    expect(burst.drift).toEqual([]);
-    expect(burst.reads).toBeGreaterThan(rowCount);
-    expect(burst.reads).toBeLessThanOrEqual(maxReads);
-    expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
-  },
+  (instances, maxReads) => playWithin(maxReads, instances),
 );
 
-test('A second board right after the first is right too, and no aggregate is updated twice in a second', async () => {
-  await playBurst(db, { rowCount, instances: 2, share: 0 });
+test('With 2 it costs at most 2000; a second board right after is right too, and no aggregate is updated twice in a second', async () => {
+  await playWithin(2000, 2);
   const burst = await playBurst(db, { rowCount, instances: 2, share: 0.001 });
   figures['2, right after another'] = burst;
   expect(burst.drift).toEqual([]);
