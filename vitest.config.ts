@@ -40,52 +40,19 @@ export default defineConfig({
           testTimeout: hangsMs,
         },
       },
-      {
-        test: {
-          name: 'contract',
-          root: 'packages/firestore-embedded/tests',
-          include: ['**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: expectation,
-        },
-      },
-      {
-        test: {
-          name: 'integration',
-          root: 'tests',
-          include: ['{integration,support,bench}/**/*.test.ts'],
-          exclude: ['integration/{functions,own-stack}/**'],
-          globalSetup: [`${tests}/support/global-integration.ts`],
-          fileParallelism: false,
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: expectation,
-        },
-      },
-      {
-        test: {
-          // Each file starts what it needs, and ends it.
-          name: 'own-stack',
-          root: 'tests',
-          include: ['integration/own-stack/**/*.test.ts'],
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: expectation,
-        },
-      },
-      {
-        test: {
-          // The functions' store, jobs and triggers; each file has a Firestore of its own.
-          name: 'functions-store',
-          root: 'tests',
-          include: ['integration/functions/**/*.test.ts'],
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: expectation,
-        },
-      },
+      serverProject('contract', '**/*.test.ts', {
+        root: 'packages/firestore-embedded/tests',
+        fileParallelism: false,
+      }),
+      serverProject('integration', '{integration,support,bench}/**/*.test.ts', {
+        exclude: ['integration/{functions,own-stack}/**'],
+        globalSetup: [`${tests}/support/global-integration.ts`],
+        fileParallelism: false,
+      }),
+      // Each file starts what it needs, and ends it.
+      serverProject('own-stack', 'integration/own-stack/**/*.test.ts'),
+      // The functions' store, jobs and triggers; each file has a Firestore of its own.
+      serverProject('functions-store', 'integration/functions/**/*.test.ts'),
       {
         test: {
           // Deploys from a copy of the project; one after the other, because the files share its builds.
@@ -97,17 +64,8 @@ export default defineConfig({
           testTimeout: hangsMs,
         },
       },
-      {
-        test: {
-          name: 'engines',
-          root: 'tests',
-          include: ['engines/**/*.test.ts'],
-          // One test loads every page in an engine that is slow on a busy machine.
-          testTimeout: 900_000,
-          hookTimeout: hangsMs,
-          expect: expectation,
-        },
-      },
+      // One test loads every page in an engine that is slow on a busy machine.
+      serverProject('engines', 'engines/**/*.test.ts', { testTimeout: 900_000 }),
       {
         test: {
           name: 'uneven-days',
@@ -135,6 +93,12 @@ function pureProject(name: string, root: string) {
       expect: expectation,
     },
   };
+}
+
+/** A project whose files start servers or use those that are started for all. */
+function serverProject(name: string, files: string, more: object = {}) {
+  const limits = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: expectation };
+  return { test: { name, root: 'tests', include: [files], ...limits, ...more } };
 }
 
 /** A project whose failures are lists of what to mend, and print them as long as they are readable. */
