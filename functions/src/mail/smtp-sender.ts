@@ -9,7 +9,7 @@ interface OutgoingMail {
 }
 
 /** The outcome of one attempt; `later` is worth a retry. */
-export type SendResult =
+type SendResult =
   | { readonly kind: 'sent'; readonly refused: readonly string[] }
   | { readonly kind: 'later' | 'never'; readonly reason: string };
 
