@@ -3,8 +3,9 @@ import { isInForce } from '../days/in-force.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate, LaterRates } from '../rates/currency-rates.ts';
-import { fewestOfMedian, judgeQuote } from '../rates/judge-quote.ts';
+import { judgeQuote } from '../rates/judge-quote.ts';
 import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
+import { fewestOfMedian } from '../rates/near-reference.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { meanOfPair } from '../rates/trend.ts';
@@ -82,7 +83,7 @@ export function deriveCurrencyRates(
   const judged = isLiveRight ? found : { ...judgedBy(pastMarket), dependsOnMarket: true };
   const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
   const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
-  const latest = mids.reduce<CentralRow | undefined>(later, undefined);
+  const latest = mids.reduce<CentralRow | undefined>(newerRow, undefined);
   return {
     ...judged,
     banks: latestQuotes(counters),
@@ -102,7 +103,7 @@ function agrees(
   const counters = plausible.filter((row) => row.bankId !== centralBankCode);
   const mids = plausible.filter((row) => row.bankId === centralBankCode);
   const inForce = latestQuotes(counters).filter(({ date }) => isInForce(date, today));
-  const central = mids.reduce<CentralRow | undefined>(later, undefined);
+  const central = mids.reduce<CentralRow | undefined>(newerRow, undefined);
   const isWitness = mids.length > 1 || inForce.length >= fewestOfMedian;
   const problem = judgeQuote(first.currency, live, {
     today,
@@ -122,8 +123,8 @@ function laterMarket(known: MarketRate | undefined, rate: MarketRate): MarketRat
  */
 export function latestQuotes(rows: readonly CounterRow[]): BankQuote[] {
   const byBank = new Map<string, CounterRow>();
-  for (const row of rows) byBank.set(row.bankId, later(byBank.get(row.bankId), row));
-  const latest = [...byBank.values()].reduce<CounterRow | undefined>(later, undefined);
+  for (const row of rows) byBank.set(row.bankId, newerRow(byBank.get(row.bankId), row));
+  const latest = [...byBank.values()].reduce<CounterRow | undefined>(newerRow, undefined);
   if (!latest) return [];
   return [...byBank.values()]
     .filter(({ date }) => daysBetween(date, latest.date) <= maxAgeDays)
@@ -138,7 +139,7 @@ export function latestQuotes(rows: readonly CounterRow[]): BankQuote[] {
     }));
 }
 
-function later<Row extends BankRate>(known: Row | undefined, row: Row): Row {
+function newerRow<Row extends BankRate>(known: Row | undefined, row: Row): Row {
   return known && known.date >= row.date ? known : row;
 }
 

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { Decimal } from '../money/decimal.ts';
-import { judgeJump, judgeMid, medianOf } from './near-reference.ts';
+import { fewestOfMedian, judgeJump, judgeMid, medianOf } from './near-reference.ts';
 import { type Implausible, judgeDay, judgeMagnitude, judgePositive } from './plausible-rate.ts';
 import { isRecent, type MarketRate } from './rate-references.ts';
 
@@ -13,9 +13,6 @@ export interface QuoteContext {
   readonly boards?: () => readonly Decimal[];
   readonly live?: MarketRate | undefined;
 }
-
-/** With fewer boards in force, the median is not used. */
-export const fewestOfMedian = 4;
 
 /**
  * Judges a market rate by the central bank rate if that is at most 7 days old, else by the median of four or

@@ -3,7 +3,7 @@ import { firstDayInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from './bank-rate.ts';
 import { judgeCentral, judgeCounter, servesUnjudged } from './judge-row.ts';
-import { judgeByMedian } from './near-reference.ts';
+import { fewestOfMedian, judgeByMedian } from './near-reference.ts';
 import { type Implausible, judgeDay } from './plausible-rate.ts';
 import { type MarketRate, RateReferences } from './rate-references.ts';
 import { meanOfPair } from './trend.ts';
@@ -28,9 +28,6 @@ export interface JudgedRates {
   /** Whether a verdict could change if the market rate changed or became known. */
   readonly dependsOnMarket: boolean;
 }
-
-/** Together with the judged row, four boards. */
-const fewestOthers = 3;
 
 /**
  * Judges rows of one currency, each id once, with the same rules for ingestion and derivation. The order of
@@ -92,7 +89,8 @@ function judgeCounters(
   return verdicts.map(({ rate, found }) => {
     const middles = new Map(rate.jumpAccepted ? ofTheDay : inForce);
     middles.delete(rate.bankId);
-    const isCompared = found === undefined && middles.size >= fewestOthers;
+    // The judged row is one of the boards.
+    const isCompared = found === undefined && middles.size + 1 >= fewestOfMedian;
     const outlier = isCompared ? judgeByMedian(meanOfPair(rate), [...middles.values()]) : undefined;
     return { rate, found: found ?? outlier };
   });

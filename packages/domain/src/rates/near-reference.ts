@@ -79,6 +79,9 @@ function isFurther(rate: number | Decimal, reference: number | Decimal, share: D
   return decimal(rate).minus(base).abs().gt(base.times(share));
 }
 
+/** With fewer boards in force, the median is not used. */
+export const fewestOfMedian = 4;
+
 /** The median of some values; undefined without any. */
 export function medianOf(values: readonly Decimal[]): Decimal | undefined {
   const sorted = [...values].sort((a, b) => a.cmp(b));

@@ -1,8 +1,7 @@
 import type { BankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { Decimal } from '../money/decimal.ts';
-import { fewestOfMedian } from '../rates/judge-quote.ts';
-import { medianOf } from '../rates/near-reference.ts';
+import { fewestOfMedian, medianOf } from '../rates/near-reference.ts';
 import type { BoardOfToday } from './board-of-today.ts';
 import type { CounterMean, CounterQuote } from './counters.ts';
 
