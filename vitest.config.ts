@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { wholeFiles } from './packages/tools/src/checks/testing/whole-files.ts';
 
 const tests = fileURLToPath(new URL('tests', import.meta.url));
 
@@ -8,6 +9,12 @@ const hangsMs = 240_000;
 
 /** On a busy machine a second, which Vitest waits by default, is too short for processes to start or to end. */
 const expectation = { poll: { timeout: 120_000, interval: 100 } };
+
+/** What plain `npm test` leaves out, from the folder of its project on. */
+const leftOut =
+  process.env.DINAR_PUSH_TESTS === undefined
+    ? []
+    : wholeFiles.map((file) => `**${file.slice(file.indexOf('/'))}`);
 
 /** Unit tests are beside the code they test; `rules` and `integration` each start their servers. */
 export default defineConfig({
@@ -45,7 +52,7 @@ export default defineConfig({
         fileParallelism: false,
       }),
       serverProject('integration', '{integration,support,bench}/**/*.test.ts', {
-        exclude: ['integration/{functions,own-stack}/**'],
+        exclude: [...leftOut, 'integration/{functions,own-stack}/**'],
         globalSetup: [`${tests}/support/global-integration.ts`],
         fileParallelism: false,
       }),
@@ -87,6 +94,7 @@ function pureProject(name: string, root: string) {
       name,
       root,
       include: ['{src,build}/**/*.test.ts'],
+      exclude: leftOut,
       environment: 'node' as const,
       isolate: false,
       testTimeout: hangsMs,
@@ -98,7 +106,9 @@ function pureProject(name: string, root: string) {
 /** A project whose files start servers or use those that are started for all. */
 function serverProject(name: string, files: string, more: object = {}) {
   const limits = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: expectation };
-  return { test: { name, root: 'tests', include: [files], ...limits, ...more } };
+  return {
+    test: { name, root: 'tests', include: [files], exclude: leftOut, ...limits, ...more },
+  };
 }
 
 /** A project whose failures are lists of what to mend, and print them as long as they are readable. */

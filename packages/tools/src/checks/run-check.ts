@@ -33,7 +33,7 @@ async function runCheck(): Promise<ExitCode> {
   const startedAt = Date.now();
   const files = await changedFiles();
   console.log(`${files.length} fichiers changés.`);
-  const run = { isAlone: false, isWhole: false };
+  const run = { isAlone: false, isWhole: true };
   const tallies = await Promise.all([readSources(files, run), runTests(files, run)]);
   const { passed, failures } = judgeSkips(sumTallies(tallies), (line) => console.log(line));
   if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);

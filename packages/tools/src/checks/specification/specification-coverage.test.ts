@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../command/project-root.ts';
+import { wholeFiles } from '../testing/whole-files.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { parseCoverage } from './coverage-row.ts';
 
@@ -12,6 +13,12 @@ function readSource(file: string): string | undefined {
 
 test('Every rule of the specification has a test that npm test runs', () => {
   expect(checkCoverage(rows, readSource)).toEqual([]);
+});
+
+test('No rule is shown only by a file that npm test leaves out, and each such file exists', () => {
+  const named = rows.flatMap(({ tests }) => tests.map(({ file }) => file));
+  expect(named.filter((file) => wholeFiles.includes(file))).toEqual([]);
+  expect(wholeFiles.filter((file) => readSource(file) === undefined)).toEqual([]);
 });
 
 test('The page lists the rules of each visitor-facing section, each rule once', () => {

@@ -85,7 +85,7 @@ function runVitest(
       script: 'node_modules/vitest/vitest.mjs',
       args: [...args, ...progress, '--reporter=json', `--outputFile.json=${file}`],
       // A failed query of the page would print the whole page.
-      env: { DEBUG_PRINT_LIMIT: '0' },
+      env: { DEBUG_PRINT_LIMIT: '0', ...(!run.isWhole && { DINAR_PUSH_TESTS: '1' }) },
       ...(node !== undefined && { node }),
     }),
   );
