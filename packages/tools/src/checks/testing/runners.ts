@@ -7,7 +7,7 @@ import { oneTest, playwrightTally, type TestTally, tallyOf, vitestTally } from '
 export interface PartRun {
   /** Whether each command writes directly to the terminal. Otherwise its output is printed at its end. */
   readonly isAlone: boolean;
-  /** Whether the part runs whole, as in CI, or without its tests of each page at each width in each language. */
+  /** Whether the part runs whole, as in CI, or without the tests tagged `@whole` and the files of `wholeFiles`. */
   readonly isWhole: boolean;
 }
 
