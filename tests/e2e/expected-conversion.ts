@@ -41,7 +41,7 @@ function answered({ amount, from, to, bank, fixedSide }: Asked, board: BoardOfTo
     fixedSide,
   };
   const answer = answerToday(request, board);
-  if (answer.kind !== 'answered') throw new Error(`The seed lacks ${answer.currency}`);
+  if (answer.kind !== 'answered') throw new Error(`The seed cannot answer ${from} ${to}`);
   return answer;
 }
 

@@ -93,3 +93,17 @@ test('Below three boards the mean leads, and without any rate nothing does', () 
   expect(lead(sell, quotes.slice(0, 2))).toEqual(['mean', '333', '333']);
   expect(lead(sell, [])).toBeUndefined();
 });
+
+test('A request is converted once for one board, so that its page has one answer', () => {
+  const [request, board] = [{ ...sell, amount: decimal(100) }, boardOf(quotes)];
+  const answer = answerToday(request, board);
+  expect(answerToday(request, board)).toBe(answer);
+  expect(answerToday(request, boardOf(quotes.slice(1)))).not.toEqual(answer);
+});
+
+test('Nothing is answered without a request or an amount', () => {
+  const board = boardOf(quotes);
+  for (const request of [undefined, { ...sell, amount: decimal(0) }]) {
+    expect(answerToday(request, board)).toEqual({ kind: 'nothing' });
+  }
+});

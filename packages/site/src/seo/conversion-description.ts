@@ -1,5 +1,6 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
@@ -13,7 +14,7 @@ import {
   withLeader,
 } from './conversion-words.ts';
 import { descriptionLimit, shownLength } from './fit-text.ts';
-import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
+import { type ConverterContext, pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';
 import type { DescriptionSentences } from './page-head.ts';
 
@@ -59,13 +60,13 @@ function answerOf(context: ConverterContext, question?: string, amountText?: str
   const answer = question === undefined ? text : fill(answered, { question, answer: text });
   return {
     answer: answer.charAt(0).toUpperCase() + answer.slice(1),
-    isDemo: found.isDemo,
+    isDemo: found.lead.sources.includes('demo'),
     more: meanAndWorst(found, context),
   };
 }
 
 function sentence(
-  found: PageAnswer,
+  found: AnswerToday,
   { page: { locale } }: ConverterContext,
   amountText?: string,
 ): string {
@@ -75,7 +76,7 @@ function sentence(
   const value = resultInWords(lead.value, sidesOf(request).answered, locale);
   const result = withLeader(value, found, locale);
   const { legs } = converted.answer;
-  const day = formatShortDay(found.day, locale);
+  const day = formatShortDay(lead.days[0], locale);
   if (shareAtMid(legs) !== 'none') {
     const worth = pluralOf(locale, texts.worth, request.amount.toNumber());
     return fill(worth, { asked, result, day });
@@ -85,7 +86,7 @@ function sentence(
 }
 
 function meanAndWorst(
-  { request, ranking }: PageAnswer,
+  { request, ranking }: AnswerToday,
   { page: { locale } }: ConverterContext,
 ): string | undefined {
   const last = ranking?.best.length ? ranking.rows.at(-1) : undefined;

@@ -1,6 +1,7 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
@@ -8,7 +9,7 @@ import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
-import { type PageAnswer, pageAnswer } from './page-answer.ts';
+import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The title of the converter: its answer, or that for one euro. */
@@ -59,7 +60,7 @@ export function conversionTitle(context: PageContext<'conversion'>): Wordings {
   ];
 }
 
-function result(found: PageAnswer, locale: Locale): string {
+function result(found: AnswerToday, locale: Locale): string {
   const value = resultInWords(found.lead.value, sidesOf(found.request).answered, locale);
   return withLeader(value, found, locale);
 }
@@ -68,7 +69,7 @@ function result(found: PageAnswer, locale: Locale): string {
 function dated(
   questions: readonly string[],
   answer: string,
-  found: PageAnswer,
+  found: AnswerToday,
   locale: Locale,
 ): Wordings {
   const { answered } = seoTexts[locale].converter;
@@ -77,7 +78,10 @@ function dated(
   return [first, ...others, ...texts];
 }
 
-function datedText(answer: string, { day, lead }: PageAnswer, locale: Locale): string {
+function datedText(answer: string, { lead }: AnswerToday, locale: Locale): string {
   const { on, atMidOf } = seoTexts[locale].converter;
-  return fill(lead.kind === 'mid' ? atMidOf : on, { answer, day: formatShortDay(day, locale) });
+  return fill(lead.kind === 'mid' ? atMidOf : on, {
+    answer,
+    day: formatShortDay(lead.days[0], locale),
+  });
 }

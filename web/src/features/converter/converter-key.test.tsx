@@ -57,6 +57,6 @@ it('a key in the amount costs one parse, one conversion and one render, its addr
   vi.clearAllMocks();
   const once = { parses: 1, conversions: 1, cards: 1, pages: 1 };
   expect(await type('123', '413,28')).toEqual(once);
-  // The address is parsed for its page, and the head converts for title, description and structured data.
-  expect(counts()).toEqual({ parses: 2, conversions: 4, cards: 2, pages: 2 });
+  // The address is parsed for its page, whose head converts once for all that it says.
+  expect(counts()).toEqual({ parses: 2, conversions: 2, cards: 2, pages: 2 });
 });

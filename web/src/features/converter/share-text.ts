@@ -28,15 +28,9 @@ export function shareText(found: AnswerToday, locale: Locale): string {
   return `${first} ${fill(texts.mean, { result })}`;
 }
 
-function originInWords({ lead, converted }: AnswerToday, locale: Locale): string {
-  const rates =
-    lead.kind === 'best'
-      ? lead.banks.map(({ day, source }) => ({ days: [day], sources: [source] }))
-      : converted.answer.legs;
-  const days = [...new Set(rates.flatMap((rate) => rate.days))].sort();
-  const names = [...new Set(rates.flatMap((rate) => rate.sources))];
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) throw new RangeError('A rate has no day');
+function originInWords({ lead: { days, sources: names } }: AnswerToday, locale: Locale): string {
+  const [first] = days;
+  const last = days.at(-1) ?? first;
   const texts = converterTexts[locale].shared;
   const sources = names
     .map((source) => sourceInWords(source, locale))
