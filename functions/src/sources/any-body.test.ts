@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SourceError } from './source-error.ts';
-import { type SourceAdapter, shapedAdapters, sourceAdapters } from './testing/source-adapters.ts';
+import {
+  liveFxAdapters,
+  type SourceAdapter,
+  shapedAdapters,
+  sourceAdapters,
+} from './testing/source-adapters.ts';
 
 /**
  * Returns the rows that an adapter reads from a body, or 'refused' for a SourceError; rethrows any other
@@ -16,7 +21,11 @@ function outcomeOf(adapter: SourceAdapter, body: string): unknown {
   }
 }
 
-const adapters = [...Object.values<SourceAdapter>(sourceAdapters), ...shapedAdapters];
+const adapters: readonly SourceAdapter[] = [
+  ...Object.values(sourceAdapters),
+  ...liveFxAdapters,
+  ...shapedAdapters,
+];
 
 describe.each(adapters)('$name', (adapter) => {
   const { good } = adapter;

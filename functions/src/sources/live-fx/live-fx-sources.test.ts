@@ -1,22 +1,15 @@
 import { providerTable } from '@dinar/domain/providers/provider-table';
 import { expect, test } from 'vitest';
-import { bodiesDay, bodiesNow, goodBodies } from '../testing/source-bodies.ts';
+import { bodiesDay, liveFxCases } from '../testing/live-fx-cases.ts';
+import { liveFxAdapters } from '../testing/source-adapters.ts';
 import { liveFxSources } from './live-fx-sources.ts';
 
-// currency-api gives only a day: no instant is invented for it.
-const sources = [
-  ['open-er-api', goodBodies.openErApi, { at: new Date(1_794_441_601_000) }],
-  ['currency-api-cdn', goodBodies.currencyApi, {}],
-  ['currency-api-pages', goodBodies.currencyApi, {}],
-] as const;
-
-test.each(sources)(
-  '%s is read inverted, without the dinar and unknown currencies, with its own instant if any',
-  (name, body, instant) => {
-    const source = liveFxSources.find((it) => it.name === name);
-    const quotes = source?.parse(body, bodiesNow) ?? [];
+test.each(liveFxAdapters)(
+  '$name is read inverted, without the dinar and unknown currencies, with its own instant if any',
+  ({ good, parse, at }) => {
+    const quotes = parse(good);
     expect(quotes).toHaveLength(10);
-    const updated = { date: bodiesDay, ...instant };
+    const updated = { date: bodiesDay, ...(at && { at }) };
     expect(quotes.slice(0, 4)).toStrictEqual([
       { currency: 'EUR', value: 3.401361, ...updated },
       { currency: 'USD', value: 2.906977, ...updated },
@@ -33,11 +26,7 @@ test('No source of live rates relays the central bank’s rates, which would be 
 });
 
 test('The sources are requested in this order, all over https', () => {
-  expect(liveFxSources.map(({ name }) => name)).toEqual([
-    'open-er-api',
-    'currency-api-cdn',
-    'currency-api-pages',
-  ]);
+  expect(liveFxSources.map(({ name }) => name)).toEqual(liveFxCases.map(({ name }) => name));
   const addresses = liveFxSources.map(({ request }) => request.address);
   expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
 });

@@ -4,12 +4,11 @@ import { takeBankPage } from '../bank-table/take-bank-page.ts';
 import { shapedPages } from '../bank-table/testing/shaped-pages.ts';
 import { type CentralPage, parseBctPage } from '../bct/parse-bct-page.ts';
 import { parseCoins } from '../coingecko/parse-coins.ts';
-import { currencyApiCdn, currencyApiPages } from '../live-fx/currency-api.ts';
-import type { LiveFxSource } from '../live-fx/live-fx-source.ts';
-import { openErApi } from '../live-fx/open-er-api.ts';
+import { liveFxSources } from '../live-fx/live-fx-sources.ts';
 import { newsFeeds } from '../news/news-feeds.ts';
 import { parseNews } from '../news/parse-news.ts';
-import { bodiesDay, bodiesNow, goodBodies } from './source-bodies.ts';
+import { bodiesDay, liveFxCases } from './live-fx-cases.ts';
+import { bodiesNow, goodBodies } from './source-bodies.ts';
 
 /** One adapter with a body that it accepts. */
 export interface SourceAdapter {
@@ -22,7 +21,7 @@ export interface SourceAdapter {
 const day = parseRateDate(bodiesDay) ?? raise(`${bodiesDay} is no day`);
 const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise('No such feed');
 
-/** Every adapter. */
+/** Every adapter, except those of live rates. */
 export const sourceAdapters = {
   bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
   stb: {
@@ -30,9 +29,6 @@ export const sourceAdapters = {
     good: goodBodies.stb,
     parse: (body) => wholeBoard(body, shapedPages.namedCells.page),
   },
-  openErApi: liveFx(openErApi, goodBodies.openErApi),
-  currencyApiCdn: liveFx(currencyApiCdn, goodBodies.currencyApi),
-  currencyApiPages: liveFx(currencyApiPages, goodBodies.currencyApi),
   coinGecko: {
     name: 'coingecko',
     good: goodBodies.coinGecko,
@@ -41,9 +37,11 @@ export const sourceAdapters = {
   news: { name: 'news', good: goodBodies.news, parse: (body) => parseNews(body, feed, bodiesNow) },
 } as const satisfies Readonly<Record<string, SourceAdapter>>;
 
-function liveFx({ name, parse }: LiveFxSource, good: string): SourceAdapter {
-  return { name, good, parse: (body) => parse(body, bodiesNow) };
-}
+/** The sources of live rates, each with its case. */
+export const liveFxAdapters = liveFxSources.map(({ name, parse }) => {
+  const own = liveFxCases.find((it) => it.name === name) ?? raise(`No case for ${name}`);
+  return { ...own, parse: (body: string) => parse(body, bodiesNow) };
+});
 
 function wholePage({ rates, manualProblem }: CentralPage): unknown {
   return manualProblem ?? rates;

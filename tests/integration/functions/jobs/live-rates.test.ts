@@ -1,4 +1,5 @@
 import { dayStart } from '@dinar/domain/days/rate-date';
+import { liveFxSources } from '@dinar/functions/sources/live-fx/live-fx-sources';
 import { simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
@@ -64,10 +65,10 @@ test('The job requests each fallback in its order, and fails when none of them a
   expect(euro).toMatchObject({ live_rate: { date: '2026-11-19', provider: 'currency-api' } });
   expect(euro).not.toHaveProperty('live_rate.at');
   await bench.clear();
-  down.push('cdn.jsdelivr.net', 'latest.currency-api.pages.dev');
+  down.push(...liveFxSources.map(({ request }) => new URL(request.address).hostname));
   expect(await sourcesOf()).toEqual({
     ok: false,
-    states: ['open-er-api failed', 'currency-api-cdn failed', 'currency-api-pages failed'],
+    states: liveFxSources.map(({ name }) => `${name} failed`),
   });
   expect(await bench.contents('rates-stats')).toEqual({});
 });
