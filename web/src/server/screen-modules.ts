@@ -1,11 +1,15 @@
 import type { Page } from '@dinar/site/pages/page';
+import type { textPages } from '../app/screens/text-pages.ts';
 
 type Kind = Exclude<Page['kind'], 'information'>;
-type Topic = Page<'information'>['topic'];
+type TextTopic = keyof typeof textPages;
+type Topic = Exclude<Page<'information'>['topic'], TextTopic>;
 
 const converter = 'features/converter/converter-page.tsx';
 
-const modules: Readonly<Record<Kind | Topic, string>> = {
+const text = 'app/screens/text-pages.ts';
+
+const modules: Readonly<Record<Kind | Topic, string> & Partial<Record<TextTopic, string>>> = {
   home: 'features/home/home-page.tsx',
   banks: 'features/banks/banks-page.tsx',
   bank: 'features/banks/bank-page.tsx',
@@ -18,9 +22,6 @@ const modules: Readonly<Record<Kind | Topic, string>> = {
   amounts: 'features/amounts/amounts-page.tsx',
   contact: 'features/contact/contact-page.tsx',
   status: 'features/status/status-page.tsx',
-  about: 'app/screens/text-pages.ts',
-  accessibility: 'app/screens/text-pages.ts',
-  faq: 'app/screens/text-pages.ts',
   privacy: 'app/screens/legal-pages.ts',
   terms: 'app/screens/legal-pages.ts',
   alerts: 'features/alerts/alerts-page.tsx',
@@ -31,9 +32,9 @@ const modules: Readonly<Record<Kind | Topic, string>> = {
 };
 
 /** The modules of all screens. */
-export const screenModules: ReadonlySet<string> = new Set(Object.values(modules));
+export const screenModules: ReadonlySet<string> = new Set([...Object.values(modules), text]);
 
 /** The module that `screen-table.tsx` imports for a page, by its path from `src`; the build finds its scripts by it. */
 export function screenModule(page: Page): string {
-  return modules[page.kind === 'information' ? page.topic : page.kind];
+  return modules[page.kind === 'information' ? page.topic : page.kind] ?? text;
 }

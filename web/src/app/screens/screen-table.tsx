@@ -51,14 +51,25 @@ const screens: { readonly [K in Exclude<Kind, 'information'>]: Screen<K> } = {
 
 type Information = Screen<'information'>;
 
-const information: Readonly<Record<Page<'information'>['topic'], Information>> = {
+type TextTopic = keyof typeof textPages;
+
+const text: Information = screen(async () => {
+  const { textPages } = await import('./text-pages.ts');
+  return (props) => {
+    const TextPage = textPages[props.page.topic as TextTopic];
+    return <TextPage {...props} />;
+  };
+});
+
+/** The information pages; those that `text-pages.ts` names share a screen. */
+const information: Readonly<
+  Record<Exclude<Page<'information'>['topic'], TextTopic>, Information> &
+    Partial<Record<TextTopic, Information>>
+> = {
   contact: screen(
     async () => (await import('../../features/contact/contact-page.tsx')).ContactPage,
   ),
   status: screen(async () => (await import('../../features/status/status-page.tsx')).StatusPage),
-  about: textScreen('about'),
-  accessibility: textScreen('accessibility'),
-  faq: textScreen('faq'),
   privacy: legalScreen('privacy'),
   terms: legalScreen('terms'),
   alerts: screen(async () => (await import('../../features/alerts/alerts-page.tsx')).AlertsPage),
@@ -74,10 +85,6 @@ const information: Readonly<Record<Page<'information'>['topic'], Information>> =
   rules: screen(async () => (await import('../../features/information/rules-page.tsx')).RulesPage),
 };
 
-function textScreen(topic: keyof typeof textPages): Information {
-  return screen(async () => (await import('./text-pages.ts')).textPages[topic]);
-}
-
 function legalScreen(topic: keyof typeof legalPages): Information {
   return screen(async () => (await import('./legal-pages.ts')).legalPages[topic]);
 }
@@ -85,7 +92,7 @@ function legalScreen(topic: keyof typeof legalPages): Information {
 /** Returns the screen of a page. */
 export function screenOf(page: Page): PageScreen {
   return page.kind === 'information'
-    ? paired(information[page.topic], page)
+    ? paired(information[page.topic] ?? text, page)
     : ofKind(page.kind, page);
 }
 
