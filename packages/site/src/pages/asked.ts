@@ -3,8 +3,8 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { type Intent, intents } from '@dinar/domain/today/intent';
-import type { AddressedConversion } from '../routes/site-links.ts';
 import { bankCurrencyPath } from './canonical-path.ts';
+import type { ConverterState } from './converter-state.ts';
 import { bankParameter, homeCurrencyParameter, type PageQuery } from './page.ts';
 
 /**
@@ -89,7 +89,7 @@ export function bankCurrencyHref(
 export function askedSides(
   intent: Intent,
   currency: ForeignCurrencyCode,
-): Pick<AddressedConversion, 'from' | 'to' | 'fixedSide'> {
+): Pick<ConverterState, 'from' | 'to' | 'fixedSide'> {
   switch (intent) {
     case 'sell':
       return { from: currency, to: 'TND' };

@@ -1,7 +1,11 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { decimal } from '@dinar/domain/money/decimal';
 import { amountOf } from '@dinar/domain/money/parse-amount';
 import { intentOf, intents } from '@dinar/domain/today/intent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { popularConversions } from '../routes/site-links.ts';
 import { partsOf } from '../testing/parts-of.ts';
 import {
   type ConverterState,
@@ -181,6 +185,30 @@ test('For any texts, the address of their state gives the same state, and a requ
         expect(request?.from).not.toBe(request ? request.to : null);
       },
     ),
+  );
+});
+
+test('Popular conversions lead to the converter with their query', () => {
+  const hrefs = popularConversions.map(({ from, to, amount }) =>
+    stateHref({ from, to, amount: amountOf(amount) }),
+  );
+  expect(hrefs).toEqual([
+    '/convertisseur?from=EUR&to=TND&amount=1',
+    '/convertisseur?from=EUR&to=TND&amount=10',
+    '/convertisseur?from=EUR&to=TND&amount=50',
+    '/convertisseur?from=USD&to=TND&amount=1',
+    '/convertisseur?from=USD&to=TND&amount=100',
+  ]);
+});
+
+test('The address of a conversion contains the slug of its bank and every digit of its amount', () => {
+  const hrefOf = (from: CurrencyCode, to: CurrencyCode, amount: string, bank?: BankCode) =>
+    stateHref({ from, to, amount: amountOf(decimal(amount)), bank });
+  expect(hrefOf('USD', 'TND', '1250.50', 'BHBK')).toBe(
+    '/convertisseur?from=USD&to=TND&amount=1250.5&bank=bh',
+  );
+  expect(hrefOf('TND', 'EUR', '999999999999999.25')).toBe(
+    '/convertisseur?from=TND&to=EUR&amount=999999999999999.25',
   );
 });
 

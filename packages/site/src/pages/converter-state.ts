@@ -53,7 +53,10 @@ export function requestOf(state: ConverterState): ConversionRequest | undefined 
   return { ...sides, amount: amount.value };
 }
 
-/** The address of a state, with the texts that could not be read as they were given. */
+/**
+ * The canonical address of a state, used by every link, stored page and copy; with the texts that could not be read as
+ * they were given.
+ */
 export function stateHref(state: ConverterState): string {
   const { amount, bank, fixedSide, unread } = state;
   return converterAddress({

@@ -1,6 +1,8 @@
 import { fill } from '@dinar/domain/language/texts';
+import { amountOf } from '@dinar/domain/money/parse-amount';
+import { stateHref } from '@dinar/site/pages/converter-state';
 import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
-import { converterHref, popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
+import { popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
 import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { useId } from 'react';
@@ -23,7 +25,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
   const texts = useTexts(footerTexts);
   const conversionLinks = popularConversions.map((conversion) => ({
     label: fill(texts.conversion, conversion),
-    path: converterHref(conversion),
+    path: stateHref({ ...conversion, amount: amountOf(conversion.amount) }),
   }));
   return (
     <footer className={styles.footer}>

@@ -3,11 +3,12 @@ import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { fill } from '@dinar/domain/language/texts';
+import { amountOf } from '@dinar/domain/money/parse-amount';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { sideOfIntent } from '@dinar/domain/today/intent';
 import { alertHref } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
-import { converterHref } from '@dinar/site/routes/site-links';
+import { stateHref } from '@dinar/site/pages/converter-state';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { ButtonLink } from '../../ui/control/button.tsx';
@@ -37,7 +38,11 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
       {row && (
         <ButtonLink
           look="solid"
-          to={converterHref({ ...askedSides(asked.intent, currency), amount, bank })}
+          to={stateHref({
+            ...askedSides(asked.intent, currency),
+            amount: amountOf(amount),
+            bank,
+          })}
         >
           {fill(convert, { code: currency })}
         </ButtonLink>

@@ -3,8 +3,9 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
+import { amountOf } from '@dinar/domain/money/parse-amount';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
-import { converterHref } from '@dinar/site/routes/site-links';
+import { stateHref } from '@dinar/site/pages/converter-state';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import type { RateColumn } from '../../ui/comparison/rate-table.tsx';
@@ -143,7 +144,7 @@ function trendCell(row: BankPageRow, locale: Locale) {
 
 function actionCell(bank: BankCode, currency: BankPageRow['currency'], locale: Locale) {
   const { convert, table } = bankTexts[locale];
-  const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
+  const href = stateHref({ from: currency, to: 'TND', amount: amountOf(1), bank });
   return (
     <AppLink to={href} className={styles.convert} aria-label={fill(convert, { code: currency })}>
       {table.convert}

@@ -1,7 +1,8 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
+import { amountOf } from '@dinar/domain/money/parse-amount';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import { stateHref } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
-import { converterHref } from '@dinar/site/routes/site-links';
 import { latestPicture } from '@dinar/site/seo/page-picture';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
@@ -22,7 +23,8 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
   const { copies: texts } = useTexts(converterTexts);
   const common = useTexts(commonTexts);
   const { message, copy, share } = useShare();
-  const address = () => new URL(pathIn(locale, converterHref(request)), location.origin).href;
+  const path = () => stateHref({ ...request, amount: amountOf(request.amount) });
+  const address = () => new URL(pathIn(locale, path()), location.origin).href;
 
   const currency = [request.from, request.to].find((code) => code !== 'TND');
   const subject = currency && latestPicture(currency, board);

@@ -5,8 +5,8 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { defaultLocale } from '@dinar/domain/language/locale';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
-import { converterHref } from '@dinar/site/routes/site-links';
+import { amountOf, parseAmount } from '@dinar/domain/money/parse-amount';
+import { stateHref } from '@dinar/site/pages/converter-state';
 import { useSyncExternalStore } from 'react';
 import { readStoredText, removeText, storeText } from '../../data/page/stored-text.ts';
 
@@ -49,8 +49,8 @@ export function clearFavourites(): void {
 }
 
 /** Returns the converter's address for favourites. */
-export function favouritesHref({ currencies: [from], ...rest }: Favourites): string {
-  return converterHref({ from, to: 'TND', ...rest });
+export function favouritesHref({ currencies: [from], amount, bank }: Favourites): string {
+  return stateHref({ from, to: 'TND', amount: amountOf(amount), bank });
 }
 
 // The address of the converter with the other currencies: favourites of before are such an address.
