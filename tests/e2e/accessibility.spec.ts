@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleIn, expectLegible } from './expect-accessible.ts';
 import { inParts, pagesAndStates } from './pages-and-states.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ for (const [part, pages] of inParts(pagesAndStates(), 3)) {
   }, async ({ page }) => {
     for (const { name, path } of pages) {
       await test.step(name, async () => {
-        await openLive(page, path);
+        await openAtDesk(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Parts that load later are checked too.
         await page.waitForLoadState('load');
@@ -34,7 +34,7 @@ test('The colours of home and the coins are legible in the other theme of each s
 }, async ({ page }) => {
   for (const path of ['/', '/comparateur/usd?vue=crypto']) {
     await test.step(path, async () => {
-      await openLive(page, path);
+      await openAtDesk(page, path);
       await expectLegible(page, 'dark');
       await page.setViewportSize(phone);
       await expectLegible(page, 'light');
@@ -43,10 +43,9 @@ test('The colours of home and the coins are legible in the other theme of each s
 });
 
 /** Opens a page at desktop size until it is live: axe blocks it for longer than the SDK waits for its first answer. */
-async function openLive(page: Page, path: string): Promise<void> {
+async function openAtDesk(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desktop);
-  await page.goto(path);
-  await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
+  await openLive(page, path);
 }
 
 test.describe('with running animations', () => {

@@ -5,7 +5,7 @@ import { formatMoney } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { setShift, shiftClock } from './shift-clock.ts';
-import { statsOf, test } from './visitor.ts';
+import { openLive, statsOf, test } from './visitor.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -79,9 +79,8 @@ for (const [name, ms] of [
   }) => {
     const { live } = await statsOf(staffDb, 'EUR');
     await shiftClock(page, ms);
-    await page.goto('/convertisseur/eur/tnd');
+    await openLive(page, '/convertisseur/eur/tnd');
     const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
-    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
     await expect(reference).toContainText(formatMoney(live?.value ?? 0, 'fr'));
     await expect(reference).toContainText('Aujourd’hui');
   });

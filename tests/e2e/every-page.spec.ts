@@ -9,7 +9,7 @@ import { arabicFaults } from './arabic-faults.ts';
 import { beyondWindow } from './beyond-window.ts';
 import { inParts, pagesAndStates } from './pages-and-states.ts';
 import { setTextSize } from './set-text-size.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 /** Here the header, the headings of tables and the notice leave the least room. */
 const smallest = { width: 360, height: 740 };
@@ -68,8 +68,7 @@ test('Every other route in Arabic fits its window, and no figure is turned', {
 /** Opens a page and waits for its late parts, which are measured too, and have their own words again once live. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(smallest);
-  await page.goto(path);
-  await page.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
+  await openLive(page, path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 

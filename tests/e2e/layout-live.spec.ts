@@ -2,7 +2,7 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { euroBoard, type StoredQuote } from './euro-board.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 /** Layout shifts without an input of the visitor, as Chromium scores them, over six changes of the best bank. */
 const most = 0.02;
@@ -55,9 +55,7 @@ for (const width of widths) {
 async function openWatched(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await watchShifts(page);
-  await page.goto(url);
-  const live = page.locator('header [data-live="true"]').first();
-  await expect(live).toBeAttached({ timeout: 60_000 });
+  await openLive(page, url);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { euroBoard, type StoredQuote } from './euro-board.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 /** The comparison in one frame: its caption, and the rates that it is sorted by, in row order. */
 interface Frame {
@@ -28,8 +28,7 @@ for (const { path, side, isOrdered } of [
     tag: '@whole',
   }, async ({ page, staffDb }) => {
     const { banks, write } = await euroBoard(staffDb);
-    await page.goto(path);
-    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
+    await openLive(page, path);
     await page.locator('main table').scrollIntoViewIfNeeded();
     const frames = await page.evaluateHandle(watchFrames, side);
     try {

@@ -3,7 +3,7 @@ import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
 import { expect, type Page } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
 import { expectLines, linesOf, translatePage } from './translate-page.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 const moving = /^(?:home|bank|comparator|conver|sheet|crypto)/;
 
@@ -14,10 +14,7 @@ test('While rates move, each translated screen shows the numbers of an untransla
   const pairs: { readonly screen: Page; readonly twin: Page }[] = [];
   for (const { path } of pagesOfScreens().filter(({ name }) => moving.test(name))) {
     const [screen, twin] = [await context.newPage(), await context.newPage()];
-    for (const each of [screen, twin]) {
-      await each.goto(path);
-      await each.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
-    }
+    for (const each of [screen, twin]) await openLive(each, path);
     screen.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
     });

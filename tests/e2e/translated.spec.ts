@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
 import { openInPlace } from './open-in-place.ts';
 import { expectLines, linesOf, translatePage } from './translate-page.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 type Act = (control: Locator) => Promise<unknown>;
 
@@ -107,11 +107,6 @@ async function expectSameText(page: Page, visit: Visit): Promise<void> {
     if (repeated.length === 1) await translatePage(page);
   });
   expect(repeated).toEqual(acts);
-}
-
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
 }
 
 /** Leaves the page and removes what it stored. */

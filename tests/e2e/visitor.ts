@@ -126,6 +126,12 @@ export async function openRendered(page: Page, path: string, data: string): Prom
   await page.goto(path);
 }
 
+/** Opens a page and waits until it receives live rates. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
+}
+
 /** The documents of one currency that staff see now. */
 export async function statsOf(db: Firestore, currency: string): Promise<RatesStats> {
   const path = `${collection.ratesStats}/${currency}`;
