@@ -7,18 +7,17 @@ beforeEach(clear);
 const rowCount = 400;
 // The shortest gap promised to visitors; the code may wait longer.
 const leastGapMs = 1000;
-// The simulation's limit is 3 s, because no other work slows its clock down.
-const maxRightAfterMs = 20_000;
 const figures: Record<string, Burst> = {};
 afterAll(() => console.info(JSON.stringify(figures)));
 
+// How soon a board is right is measured by simulate-burst, whose clock no other work slows down; here only how often
+// it is read.
 async function playWithin(maxReads: number, instances: number): Promise<void> {
   const burst = await playBurst(db, { rowCount, instances, share: 0 });
   figures[instances] = burst;
   expect(burst.drift).toEqual([]);
   expect(burst.reads).toBeGreaterThan(rowCount);
   expect(burst.reads).toBeLessThanOrEqual(maxReads);
-  expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
 }
 
 test.each([
@@ -35,5 +34,4 @@ test('With 2 it costs at most 2000; a second board right after is right too, and
   figures['2, right after another'] = burst;
   expect(burst.drift).toEqual([]);
   expect(burst.shortestGapMs).toBeGreaterThanOrEqual(leastGapMs);
-  expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
 });
