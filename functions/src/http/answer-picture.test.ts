@@ -1,4 +1,5 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { site } from '@dinar/site/testing/site-fixtures';
@@ -17,7 +18,10 @@ const published: BankSnapshot = {
 };
 const found: FoundDays = { days: [published], problems: [] };
 
-async function ask(url: string, { today = '2026-11-20', read = async () => found } = {}) {
+async function ask(
+  url: string,
+  { today = '2026-11-20', read = async (_: RateDate) => found } = {},
+) {
   const reports: unknown[] = [];
   const answer = await answerPicture(
     { url },
@@ -48,6 +52,22 @@ test('A picture is a PNG of 1200 by 630, cached for minutes at first and for a y
   const later = await ask(euro, { today: '2026-11-22' });
   expect(later.kept).toBe('public, max-age=31536000, immutable');
   expect(later.body).toEqual(body);
+});
+
+test('Today’s address leads to the last published day of the week before, in its language', async () => {
+  const read = async (asked: RateDate) => (asked === date ? found : { days: [], problems: [] });
+  const at = async (url: string, today: string) => {
+    const { status, headers } = await ask(url, { today, read });
+    return [status, headers.Location];
+  };
+  expect(await at('/partage/2026-11-22/EUR.png', '2026-11-22')).toEqual([302, euro]);
+  expect(await at('/partage/ar/2026-11-27/EUR.png', '2026-11-27')).toEqual([
+    302,
+    '/partage/ar/2026-11-20/EUR.png',
+  ]);
+  // A week later the rate is too old; a past day without rates never gets any.
+  expect(await at('/partage/2026-11-28/EUR.png', '2026-11-28')).toEqual([404, undefined]);
+  expect(await at('/partage/2026-11-22/EUR.png', '2026-11-23')).toEqual([404, undefined]);
 });
 
 test.each([

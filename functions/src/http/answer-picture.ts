@@ -1,8 +1,10 @@
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { defaultLocale } from '@dinar/domain/language/locale';
+import { maxAgeDays } from '@dinar/domain/today/age-rules';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { dayPicture } from '@dinar/site/picture/day-picture';
 import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
+import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import {
   type AddressedPicture,
   parseDayPicturePath,
@@ -31,7 +33,10 @@ export interface PictureSources {
 
 type PictureAnswer = HttpAnswer<string | Buffer>;
 
-/** Answers the address of a picture of the day with the PNG, or with the page for unknown addresses. */
+/**
+ * Answers the address of a picture of the day with the PNG, or with the page for unknown addresses. Today's address
+ * leads to the last published day until today has rates.
+ */
 export async function answerPicture(
   { url }: Pick<HttpRequest, 'url'>,
   sources: PictureSources,
@@ -40,16 +45,18 @@ export async function answerPicture(
   const subject = parseDayPicturePath(url);
   try {
     const svg = subject && (await svgOf(subject, sources));
-    if (!subject || svg === undefined) {
-      // The picture of a day may become available later that day.
-      const headers = {
-        'Content-Type': htmlType,
-        'Cache-Control': 'public, max-age=60, s-maxage=300',
-      };
-      return answerOf(404, await sources.shell(), headers);
+    if (subject && svg !== undefined) {
+      const body = (await sources.rasterizer())(svg, subject.locale);
+      return answerOf(200, body, headersOf(subject, sources.now()));
     }
-    const body = (await sources.rasterizer())(svg, subject.locale);
-    return answerOf(200, body, headersOf(subject, sources.now()));
+    const published = subject && (await lastPublished(subject, sources));
+    // The picture of a day may become available later that day.
+    const briefly = { 'Cache-Control': 'public, max-age=60, s-maxage=300' };
+    if (published) {
+      const location = dayPicturePath(published, published.locale);
+      return answerOf(302, '', { ...briefly, Location: location });
+    }
+    return answerOf(404, await sources.shell(), { ...briefly, 'Content-Type': htmlType });
   } catch (error) {
     sources.report('A picture of the day could not be made', error);
     const { failed } = pictureTexts[subject?.locale ?? defaultLocale];
@@ -65,6 +72,19 @@ async function svgOf(
   if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
   const picture = dayPicture(subject, days, subject.locale);
   return picture && dayPictureSvg(picture, siteOfShell(await shell()));
+}
+
+/** Today's subject on the last day that has a picture and may still be shown. */
+async function lastPublished(
+  subject: AddressedPicture,
+  sources: PictureSources,
+): Promise<AddressedPicture | undefined> {
+  if (subject.day !== utcDay(sources.now())) return undefined;
+  for (let age = 1; age <= maxAgeDays; age += 1) {
+    const earlier = { ...subject, day: addDays(subject.day, -age) };
+    if ((await svgOf(earlier, sources)) !== undefined) return earlier;
+  }
+  return undefined;
 }
 
 function headersOf({ day }: AddressedPicture, now: Date): PictureAnswer['headers'] {
