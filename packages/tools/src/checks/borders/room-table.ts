@@ -85,7 +85,7 @@ const functions: Room[] = [
       morning: [...stored, 'functions/sources', 'site/texts'],
       archive: [...stored, 'functions/sources', './aggregates', './ingest', './rate-store'],
     },
-    guarded,
+    ['firebase-admin'],
   ),
   ...roomsOf(
     'functions',
@@ -93,6 +93,13 @@ const functions: Room[] = [
     {
       jobs: ['domain/*', './log', './push', './sources', './store/*', 'site/routes', 'site/texts'],
       mail: ['domain/*'],
+    },
+    ['firebase-admin'],
+  ),
+  ...roomsOf(
+    'functions',
+    'functions/src',
+    {
       config: ['domain/*', './jobs', './log', './push'],
       http: ['domain/*', './config', './push', './store/*', 'site/*'],
       schedules: ['domain/*', './config', './jobs', './sources'],
