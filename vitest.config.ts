@@ -59,7 +59,12 @@ export default defineConfig({
       // Each file starts what it needs, and ends it.
       serverProject('own-stack', 'integration/own-stack/**/*.test.ts'),
       // The functions' store, jobs and triggers; each file has a Firestore of its own.
-      serverProject('functions-store', 'integration/functions/**/*.test.ts'),
+      serverProject('functions-store', 'integration/functions/**/*.test.ts', {
+        isolate: false,
+        setupFiles: [`${tests}/support/own-modules.ts`],
+        // It keeps the console that exists when it is loaded.
+        server: { deps: { inline: [/firebase-functions.*logger/] } },
+      }),
       {
         test: {
           // Deploys from a copy of the project; one after the other, because the files share its builds.

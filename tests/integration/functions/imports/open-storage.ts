@@ -21,7 +21,10 @@ interface ServerModule {
 }
 
 interface RegistryModule {
-  readonly EmulatorRegistry: { start(instance: object): Promise<void> };
+  readonly EmulatorRegistry: {
+    start(instance: object): Promise<void>;
+    clear(name: string): void;
+  };
 }
 
 /** Starts the emulator in this process; `deliver` receives each event that it sends to functions. */
@@ -50,6 +53,8 @@ export async function openStorage(deliver: (event: StorageEvent) => void): Promi
       server.closeAllConnections();
       server.close();
     }
+    // The next file of this process announces its own.
+    for (const name of ['functions', 'storage']) EmulatorRegistry.clear(name);
     await rm(folder, { recursive: true });
   });
 }
