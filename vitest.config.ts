@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { wholeFiles } from './packages/tools/src/checks/testing/whole-files.ts';
@@ -19,8 +20,9 @@ const leftOut =
 /** Unit tests are beside the code they test; `rules` and `integration` each start their servers. */
 export default defineConfig({
   test: {
-    // By default one core stays unused, but most files wait for a server.
-    maxWorkers: '100%',
+    // By default one core stays unused, but most files wait for a server. A single worker would run all files of
+    // `web` in one context.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       pureProject('domain', 'packages/domain'),
       pureProject('site', 'packages/site'),
