@@ -1,5 +1,5 @@
 import { parseAmount } from '@dinar/domain/money/parse-amount';
-import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { amountWithCode } from '@dinar/site/texts/conversion-words';
 import { expect, type Page } from '@playwright/test';
 import { answerOf, boardFor } from './expected-conversion.ts';
 import { test } from './visitor.ts';

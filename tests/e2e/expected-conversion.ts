@@ -7,7 +7,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { answerInWords } from '@dinar/site/seo/conversion-words';
+import { answerInWords } from '@dinar/site/texts/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 

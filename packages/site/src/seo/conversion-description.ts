@@ -5,14 +5,14 @@ import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { amountInWords, fixedConversionTexts } from '../texts/conversion/fixed-conversion.ts';
-import { seoTexts } from '../texts/seo/seo-texts.ts';
 import {
   askedInWords,
   resultInWords,
   shareAtMid,
   sidesInWords,
   withLeader,
-} from './conversion-words.ts';
+} from '../texts/conversion-words.ts';
+import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { descriptionLimit, shownLength } from './fit-text.ts';
 import { type ConverterContext, pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';

@@ -6,8 +6,13 @@ import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
+import {
+  answerInWords,
+  askedInWords,
+  resultInWords,
+  withLeader,
+} from '../texts/conversion-words.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
-import { answerInWords, askedInWords, resultInWords, withLeader } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';

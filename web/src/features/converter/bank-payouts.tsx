@@ -2,7 +2,7 @@ import { fill } from '@dinar/domain/language/texts';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { intentOf } from '@dinar/domain/today/intent';
 import { dinarPairOf } from '@dinar/domain/today/ranking';
-import { askedInWords } from '@dinar/site/seo/conversion-words';
+import { askedInWords } from '@dinar/site/texts/conversion-words';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { RecentPast } from '../../data/live/recent-past.tsx';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';

@@ -4,8 +4,8 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { answerInWords, resultInWords, sidesInWords } from '@dinar/site/seo/conversion-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { answerInWords, resultInWords, sidesInWords } from '@dinar/site/texts/conversion-words';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 

@@ -1,7 +1,7 @@
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
-import { answerInWords } from '@dinar/site/seo/conversion-words';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { answerInWords } from '@dinar/site/texts/conversion-words';
 import type { RefObject } from 'react';
 import { useLocale, useTexts } from '../language/locale-context.ts';
 import { Skeleton } from '../panel/skeleton.tsx';

@@ -7,15 +7,15 @@ import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import type { Ranking } from '@dinar/domain/today/ranking';
+import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import {
   amountWithCode,
   askedInWords,
   leaderInWords,
   shareAtMid,
   tieInWords,
-} from '@dinar/site/seo/conversion-words';
-import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
-import { boardsRead } from '@dinar/site/texts/boards-read';
+} from '@dinar/site/texts/conversion-words';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';

@@ -8,7 +8,7 @@ import type { Side } from '@dinar/domain/rates/sided-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
-import { conversionWordsTexts } from '../texts/conversion-words/conversion-words-texts.ts';
+import { conversionWordsTexts } from './conversion-words/conversion-words-texts.ts';
 
 /** The result of a conversion with its currency. */
 export function resultInWords(value: Decimal, code: CurrencyCode, locale: Locale): string {
