@@ -11,8 +11,8 @@ import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { readKnownDays } from '../store/archive/archive-month.ts';
 import { storeArchiveMonth } from '../store/archive/store-archive-month.ts';
-import { maxRefusedShare } from '../store/boards/max-refused-share.ts';
 import { daysOfMonth, type Month } from '../store/reconcile/reconciled-days.ts';
+import { maxRefusedShare } from '../store/source-pages/max-refused-share.ts';
 import type { Job, JobContext } from './job.ts';
 import { shortened } from './shortened.ts';
 

@@ -4,8 +4,8 @@ import type { PageVersion } from '@dinar/domain/documents/page-version-document'
 import { fetchPage } from '../sources/http/fetch-page.ts';
 import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import type { SourceRequest } from '../sources/http/source-request.ts';
-import type { StoredPage } from '../store/boards/store-board.ts';
 import { readPageVersion, rememberPageVersion } from '../store/records/page-versions.ts';
+import type { StoredPage } from '../store/source-pages/store-source-page.ts';
 import type { JobContext } from './job.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,8 +1,8 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import type { CentralCandidate } from '../sources/candidate-rate.ts';
-import { type StoredPage, storeBoard } from '../store/boards/store-board.ts';
 import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
+import { type StoredPage, storeSourcePage } from '../store/source-pages/store-source-page.ts';
 import type { JobContext } from './job.ts';
 import { lackingCurrencies } from './lacking-currencies.ts';
 
@@ -20,7 +20,7 @@ export async function storeCentralPage(
   }: { readonly day: RateDate; readonly days: CentralDays; readonly source: string },
 ): Promise<StoredPage> {
   const { rates, manualProblem } = parseBctPage(body, day);
-  const stored = await storeBoard(context, rates, { source: 'bct', name: source });
+  const stored = await storeSourcePage(context, rates, { source: 'bct', name: source });
   const lacking = lackingCurrencies(days, day, currenciesOf(rates));
   const missing = [
     ...(manualProblem === undefined ? [] : [manualProblem]),

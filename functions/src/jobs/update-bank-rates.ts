@@ -3,7 +3,7 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { tunisHour } from '@dinar/domain/days/tunis-time';
 import { type VerifiedPage, verifiedBankPages } from '../sources/bank-table/bank-pages.ts';
 import { htmlTypes } from '../sources/http/source-request.ts';
-import { storeBankPage } from '../store/boards/store-bank-page.ts';
+import { storeBankPage } from '../store/source-pages/store-bank-page.ts';
 import type { Job } from './job.ts';
 import { readSource } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';

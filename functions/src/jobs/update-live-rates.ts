@@ -1,10 +1,10 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
-import { requireMostTaken } from '../store/boards/max-refused-share.ts';
-import type { StoredPage } from '../store/boards/store-board.ts';
 import { guardLiveQuotes } from '../store/live/guard-live-quotes.ts';
 import { writeLiveRates } from '../store/live/write-live-rates.ts';
+import { requireMostTaken } from '../store/source-pages/max-refused-share.ts';
+import type { StoredPage } from '../store/source-pages/store-source-page.ts';
 import type { Job, JobContext } from './job.ts';
 import { readSource } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';

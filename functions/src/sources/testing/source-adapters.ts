@@ -27,7 +27,7 @@ export const sourceAdapters = {
   stb: {
     name: 'stb',
     good: goodBodies.stb,
-    parse: (body) => wholeBoard(body, shapedPages.namedCells.page),
+    parse: (body) => wholeBankPage(body, shapedPages.namedCells.page),
   },
   coinGecko: {
     name: 'coingecko',
@@ -49,11 +49,15 @@ function wholePage({ rates, manualProblem }: CentralPage): unknown {
 
 /** The reader of banks' pages, with a page of each shape. */
 export const shapedAdapters: readonly SourceAdapter[] = Object.values(shapedPages).map(
-  ({ shape, page, body: good }) => ({ name: shape, good, parse: (body) => wholeBoard(body, page) }),
+  ({ shape, page, body: good }) => ({
+    name: shape,
+    good,
+    parse: (body) => wholeBankPage(body, page),
+  }),
 );
 
 // Without a printed day, numbers are accepted once they have changed.
-function wholeBoard(body: string, page: BankPage): unknown {
+function wholeBankPage(body: string, page: BankPage): unknown {
   const lastModified = 'Thu, 12 Nov 2026 08:30:00 GMT';
   const context = { day, today: day, verifiedOn: day, known: undefined, lastModified };
   const first = takeBankPage(body, page, context);

@@ -1,8 +1,10 @@
-import { contactEvidenceLimits } from '@dinar/domain/contact/contact-evidence';
+import { contactLimits } from '@dinar/domain/contact/contact-evidence';
 import {
   type ContactDecision,
   decideContactStatus,
+  encodeDecision,
   flood,
+  isAsJudged,
 } from '@dinar/domain/contact/decide-contact-status';
 import { staffNotice, staffNoticeId } from '@dinar/domain/contact/staff-notice';
 import { contactFormOf } from '@dinar/domain/contact/validate-contact';
@@ -39,15 +41,15 @@ export function decideByEvidence(
   return ref.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     if (!stored.exists) return 'gone';
-    const decision = decideContactStatus(stored.data(), now, evidence);
+    const decision = decideContactStatus(stored.data(), evidence);
     const first = decision.kind === 'flood' ? evidence.firstOfFlood : [];
     const begun = first.length === 0 ? [] : await transaction.getAll(...first);
-    const update = contactUpdate(decision, now);
+    const update = encodeDecision(decision, now);
     if (update !== undefined) transaction.update(ref, update);
-    for (const message of begun.filter(isAsJudged)) {
-      transaction.update(message.ref, { ...contactUpdate(flood, now) });
+    for (const message of begun.filter((one) => isAsJudged(one.data() ?? {}))) {
+      transaction.update(message.ref, { ...encodeDecision(flood, now) });
     }
-    const isWave = evidence.fromAnybody >= contactEvidenceLimits.maxFromAnybody;
+    const isWave = evidence.fromAnybody >= contactLimits.maxFromAnybody;
     if (decision.kind === 'valid' && staffEmail !== undefined && !isWave) {
       announce(transaction, stored, staffEmail);
     }
@@ -55,32 +57,9 @@ export function decideByEvidence(
   });
 }
 
-// A pending message with reasons was set aside before and put back by staff, as one that they settled.
-function isAsJudged(message: DocumentSnapshot): boolean {
-  const isPutBack = message.get('reasons') !== undefined || message.get('settledBy') !== undefined;
-  return message.get('status') === 'pending' && !isPutBack;
-}
-
 function announce(transaction: Transaction, stored: DocumentSnapshot, staffEmail: string): void {
   const form = contactFormOf((name) => String(stored.get(name) ?? ''));
   const mails = stored.ref.firestore.collection(collection.mail);
   const { to, ...notice } = staffNotice(form, staffEmail);
   transaction.set(mails.doc(staffNoticeId(stored.id)), { to: [...to], ...notice });
-}
-
-function contactUpdate(decision: ContactDecision, now: Date): Record<string, unknown> | undefined {
-  switch (decision.kind) {
-    case 'already-decided':
-      return undefined;
-    case 'valid':
-      return { ...decision.update };
-    case 'rejected':
-    case 'spam':
-    case 'flood':
-      return {
-        status: decision.kind,
-        reasons: decision.reasons.map((reason) => ({ ...reason })),
-        receivedAt: now,
-      };
-  }
 }

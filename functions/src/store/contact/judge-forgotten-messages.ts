@@ -1,3 +1,4 @@
+import { contactLimits } from '@dinar/domain/contact/contact-evidence';
 import { isDecided } from '@dinar/domain/contact/decide-contact-status';
 import { collection } from '@dinar/domain/documents/collections';
 import {
@@ -10,9 +11,6 @@ import { type ContactSettings, judgeContactMessage } from './judge-contact-messa
 
 // Each judgement has some queries of its own.
 const pageSize = 50;
-
-/** A younger message may still get its event. */
-const lateAfterMs = 600_000;
 
 export interface ForgottenMessages {
   readonly judged: number;
@@ -52,5 +50,7 @@ export async function judgeForgottenMessages(
 
 function isLate(message: QueryDocumentSnapshot, now: Date): boolean {
   const sentAt: unknown = message.get('timestamp');
-  return !(sentAt instanceof Timestamp) || now.getTime() - sentAt.toMillis() > lateAfterMs;
+  return (
+    !(sentAt instanceof Timestamp) || now.getTime() - sentAt.toMillis() > contactLimits.lateAfterMs
+  );
 }

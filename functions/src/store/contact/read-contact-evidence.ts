@@ -1,7 +1,7 @@
 import { isAlike } from '@dinar/domain/contact/alike-messages';
 import {
   type ContactEvidence,
-  contactEvidenceLimits,
+  contactLimits,
   noEvidence,
   weighEarlierMessages,
 } from '@dinar/domain/contact/contact-evidence';
@@ -31,8 +31,7 @@ export async function readContactEvidence(message: DocumentSnapshot): Promise<St
   if (typeof email !== 'string' || !(sentAt instanceof Timestamp)) {
     return { ...noEvidence, firstOfFlood: [] };
   }
-  const { repeatWindowMs, maxFromAddressADay, floodWindowMs, latestCompared } =
-    contactEvidenceLimits;
+  const { repeatWindowMs, maxFromAddressADay, floodWindowMs, latestCompared } = contactLimits;
   const messages = message.ref.firestore.collection(collection.contactMessages);
   const earlier = (windowMs: number, among: Query = messages) =>
     among
@@ -60,7 +59,7 @@ export async function readContactEvidence(message: DocumentSnapshot): Promise<St
 // The next few messages after the limit see the whole flood. Each of them also marks the first ones, in
 // case another fails.
 function firstOf(alike: readonly DocumentSnapshot[]): readonly DocumentSnapshot[] {
-  const { maxAlike } = contactEvidenceLimits;
+  const { maxAlike } = contactLimits;
   const isYoung = alike.length >= maxAlike && alike.length < 2 * maxAlike;
   return isYoung ? alike.slice(0, maxAlike) : [];
 }

@@ -11,8 +11,12 @@ import { candidateOf } from '../../sources/bank-table/take-bank-page.ts';
 import type { SavedPage } from '../../sources/import-file/read-saved-page.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { SourceError } from '../../sources/source-error.ts';
-import { storeBankPage } from '../boards/store-bank-page.ts';
-import { type BoardContext, type StoredPage, storeBoard } from '../boards/store-board.ts';
+import { storeBankPage } from '../source-pages/store-bank-page.ts';
+import {
+  type StoreContext,
+  type StoredPage,
+  storeSourcePage,
+} from '../source-pages/store-source-page.ts';
 import { cutLines, type ImportAnswer } from './import-answer.ts';
 import { learnPage } from './learn-page.ts';
 import { sameAsBefore } from './same-as-before.ts';
@@ -37,7 +41,7 @@ export async function judgePage(
   { now, day, log, pages, isApproved }: PageContext,
 ): Promise<ImportAnswer> {
   const context: Reading = {
-    board: { db, now: () => now, isDemonstration: false, log, dryRun: !isApproved },
+    context: { db, now: () => now, isDemonstration: false, log, dryRun: !isApproved },
     saved,
     day,
   };
@@ -55,21 +59,21 @@ export async function judgePage(
 }
 
 interface Reading {
-  readonly board: BoardContext;
+  readonly context: StoreContext;
   readonly saved: SavedPage;
   readonly day: RateDate;
 }
 
 // Somebody who saved the page has to say its day when the page does not.
 async function judgeVerified(
-  { board, saved, day }: Reading,
+  { context, saved, day }: Reading,
   verified: VerifiedPage,
 ): Promise<ImportAnswer> {
   const { page } = verified;
   const hasDay = page.day.kind === 'page' || page.day.kind === 'row';
-  const dryRun = board.dryRun === true && !hasDay;
+  const dryRun = context.dryRun === true && !hasDay;
   const lastModified = dayStart(day).toUTCString();
-  const stored = await storeBankPage({ ...board, dryRun }, verified, saved.body, {
+  const stored = await storeBankPage({ ...context, dryRun }, verified, saved.body, {
     day,
     lastModified,
   });
@@ -78,7 +82,7 @@ async function judgeVerified(
 }
 
 async function judgeUnverified(
-  { board, saved, day }: Reading,
+  { context, saved, day }: Reading,
   described: BankPage | undefined,
 ): Promise<ImportAnswer> {
   const { page, checked, doubts } = readAnyhow(saved, described);
@@ -95,13 +99,13 @@ async function judgeUnverified(
       : [problem],
   );
   const rows = whole.flatMap(({ row }) => candidateOf(row, page, day));
-  const stored = await storeBoard(board, rows, { source: 'import', name: saved.bank, held });
+  const stored = await storeSourcePage(context, rows, { source: 'import', name: saved.bank, held });
   const outcome = { ...stored, refused: [...held, ...stored.refused] };
-  if (board.dryRun !== true) {
-    await learnPage(board.db, page, { day, isWhole: outcome.refused.length === 0 });
+  if (context.dryRun !== true) {
+    await learnPage(context.db, page, { day, isWhole: outcome.refused.length === 0 });
     return takenPage(saved, outcome);
   }
-  const same = days.length === 0 ? await sameAsBefore(board.db, saved.bank, rows) : undefined;
+  const same = days.length === 0 ? await sameAsBefore(context.db, saved.bank, rows) : undefined;
   const dayDoubt = days.length === 0 ? [undated(day), ...(same === undefined ? [] : [same])] : [];
   return waitingPage(saved, outcome, [
     ...dayDoubt,

@@ -22,8 +22,9 @@ export const noEvidence: ContactEvidence = {
   alike: 0,
 };
 
-/** The limits for one sender and for all, and the windows in which messages are counted. */
-export const contactEvidenceLimits = {
+/** The limits for one message, one sender and all of them, and the windows in which messages are counted. */
+export const contactLimits = {
+  maxLinks: 2,
   maxFromAddress: 4,
   /** So many earlier messages are read: a text repeated after more of them could not be found. */
   maxFromAddressADay: 20,
@@ -38,6 +39,8 @@ export const contactEvidenceLimits = {
   maxAlike: 4,
   latestCompared: 50,
   floodWindowMs: 600_000,
+  /** A younger message may still get its event. */
+  lateAfterMs: 600_000,
 } as const;
 
 /** The fields of a message that are compared. */
@@ -52,7 +55,7 @@ export function weighEarlierMessages(
   next: EarlierMessage,
   earlier: readonly EarlierMessage[],
 ): Pick<ContactEvidence, 'fromAddress' | 'fromAddressToday' | 'isRepeated'> {
-  const { addressWindowMs, repeatWindowMs } = contactEvidenceLimits;
+  const { addressWindowMs, repeatWindowMs } = contactLimits;
   const within = (windowMs: number) =>
     earlier.filter(({ sentAt }) => next.sentAt.getTime() - sentAt.getTime() <= windowMs);
   const today = within(repeatWindowMs);

@@ -1,4 +1,4 @@
-import { type ContactEvidence, contactEvidenceLimits, noEvidence } from './contact-evidence.ts';
+import { type ContactEvidence, contactLimits, noEvidence } from './contact-evidence.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -28,24 +28,19 @@ interface ContactReason {
 
 export type ContactDecision =
   | {
-      readonly kind: 'valid';
-      readonly update: { readonly receivedAt: Date; readonly validatedAt: Date };
+      readonly kind: 'rejected' | 'spam' | 'flood';
+      readonly reasons: readonly ContactReason[];
     }
-  | { readonly kind: 'rejected'; readonly reasons: readonly ContactReason[] }
-  | { readonly kind: 'spam'; readonly reasons: readonly ContactReason[] }
-  | { readonly kind: 'flood'; readonly reasons: readonly ContactReason[] }
+  | { readonly kind: 'valid' }
   | { readonly kind: 'already-decided' };
-
-const maxLinks = 2;
 
 /**
  * Decides the status of a new contact message; its fields may have any values. A valid message remains
- * pending and gets its instants. A message that already has a decision is left unchanged. Decisions on other
+ * pending. A message that already has a decision is left unchanged. Decisions on other
  * messages have no influence, so the order of the messages does not matter.
  */
 export function decideContactStatus(
   data: unknown,
-  now: Date,
   evidence: ContactEvidence = noEvidence,
 ): ContactDecision {
   if (!isRecord(data)) {
@@ -58,8 +53,8 @@ export function decideContactStatus(
   if (signs.length > 0) return { kind: 'spam', reasons: signs };
   const verdict = validateContact(typed.form);
   if (!verdict.ok) return rejected([problemReason(verdict.problem)]);
-  if (evidence.alike >= contactEvidenceLimits.maxAlike) return flood;
-  return { kind: 'valid', update: { receivedAt: now, validatedAt: now } };
+  if (evidence.alike >= contactLimits.maxAlike) return flood;
+  return { kind: 'valid' };
 }
 
 /** The decision on a text that many senders sent. Messages with a different text are decided as usual. */
@@ -68,13 +63,26 @@ export const flood = {
   reasons: [
     {
       code: 'flood',
-      text: `Plus de ${contactEvidenceLimits.maxAlike} messages presque identiques en dix minutes`,
+      text: `Plus de ${contactLimits.maxAlike} messages presque identiques en dix minutes`,
     },
   ],
 } as const satisfies ContactDecision;
 
+/** The fields by which a decision is stored; undefined for a message that is already decided. */
+export function encodeDecision(decision: ContactDecision, receivedAt: Date) {
+  if (decision.kind === 'already-decided') return undefined;
+  if (decision.kind === 'valid') return { receivedAt, validatedAt: receivedAt };
+  const reasons = decision.reasons.map((reason) => ({ ...reason }));
+  return { status: decision.kind, reasons, receivedAt };
+}
+
 function rejected(reasons: readonly ContactReason[]): ContactDecision {
   return { kind: 'rejected', reasons };
+}
+
+/** Whether a message remains as it was judged: a pending one with reasons was set aside, and staff put it back. */
+export function isAsJudged(data: Readonly<Record<string, unknown>>): boolean {
+  return data.status === 'pending' && data.reasons === undefined && data.settledBy === undefined;
 }
 
 /** Whether the site or staff have already decided about a message, so that its status stays as it is. */
@@ -114,6 +122,7 @@ function problemReason({ field, fault }: ContactProblem): ContactReason {
 }
 
 function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactReason[] {
+  const { maxLinks } = contactLimits;
   const signs: ContactReason[] = [];
   const trap = data[honeypot.name];
   if (trap !== undefined && trap !== null && trap !== '') {
@@ -126,7 +135,7 @@ function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactRea
 }
 
 function signsOfOthers(evidence: ContactEvidence): ContactReason[] {
-  const { maxFromAddress, maxFromAddressADay } = contactEvidenceLimits;
+  const { maxFromAddress, maxFromAddressADay } = contactLimits;
   const signs: ContactReason[] = [];
   if (evidence.isRepeated) {
     signs.push({ code: 'repeated-message', text: 'La même adresse a déjà envoyé ce message' });

@@ -44,12 +44,12 @@ export function decodeContactMessage(path: string, data: unknown): Decoded<Conta
 }
 
 /**
- * The fields of a new message, trimmed. firestore.rules require the server time as `timestamp`. A text of a
+ * The fields of a new, valid message. firestore.rules require the server time as `timestamp`. A text of a
  * bot in the hidden field is cut to the length that the rules accept.
  */
 export function encodeContactMessage<TTime>(form: ContactSubmission, timestamp: TTime) {
   return {
-    ...contactFormOf((name) => (form[name] ?? '').trim()),
+    ...contactFormOf((name) => form[name] ?? ''),
     timestamp,
     status: 'pending' as const,
     ...(form.website && { [honeypot.name]: form.website.slice(0, honeypot.maxLength) }),

@@ -71,7 +71,7 @@ async function storedOn(date: string) {
   return Object.fromEntries(rows.map(([path, row]) => [path.slice(-3), row]));
 }
 
-// Every mutilation is judged in functions/src/store/boards/mutilated-pages.test.ts, without a store; here one
+// Every mutilation is judged in functions/src/store/source-pages/mutilated-pages.test.ts, without a store; here one
 // in five, another fifth for each shape.
 const storedPages = mutilatedPages.map(({ mutilations, ...mutilated }, shape) => ({
   ...mutilated,

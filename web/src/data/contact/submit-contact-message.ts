@@ -13,7 +13,7 @@ import { appCheckReady } from '../feed/app-check.ts';
 import { openFirestoreApp } from '../feed/firestore-app.ts';
 
 /**
- * Stores one message for the site's staff, trimmed, with status `pending`, under its id. Rejects with the SDK's
+ * Stores one valid message for the site's staff, with status `pending`, under its id. Rejects with the SDK's
  * error if the database refuses it or cannot be reached, and with 'Firestore not available' if the
  * database cannot be opened. Load this module on demand.
  *

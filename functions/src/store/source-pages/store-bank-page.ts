@@ -2,14 +2,14 @@ import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { VerifiedPage } from '../../sources/bank-table/bank-pages.ts';
 import { takeBankPage } from '../../sources/bank-table/take-bank-page.ts';
 import { readBankPageShape, rememberBankPageShape } from '../records/bank-page-shapes.ts';
-import { type BoardContext, type StoredPage, storeBoard } from './store-board.ts';
+import { type StoreContext, type StoredPage, storeSourcePage } from './store-source-page.ts';
 
 /**
  * Stores the rates of a day from a bank's page and reports those that it holds back. Throws SourceError
  * when the page cannot be read, is another day's or has changed its shape.
  */
 export async function storeBankPage(
-  context: BoardContext,
+  context: StoreContext,
   { page, verifiedOn }: VerifiedPage,
   body: string,
   { day, lastModified }: { readonly day: RateDate; readonly lastModified?: string | undefined },
@@ -33,7 +33,7 @@ export async function storeBankPage(
   const isRemembered = known !== undefined || page.day.kind === 'unprinted';
   if (isRemembered) await remember();
   const origin = { source: 'bank-page', name: bankId, held: taken.suspect } as const;
-  const stored = await storeBoard(context, taken.rows, origin);
+  const stored = await storeSourcePage(context, taken.rows, origin);
   if (!isRemembered) await remember();
   return {
     written: stored.written,

@@ -14,8 +14,8 @@ export interface StoredPage {
   readonly missing?: readonly string[];
 }
 
-/** The inputs of storing a board: those of a job, or of a page that staff drop. */
-export interface BoardContext {
+/** The inputs of storing a page: those of a job, or of a page that staff drop. */
+export interface StoreContext {
   readonly db: Firestore;
   now(): Date;
   readonly isDemonstration: boolean;
@@ -25,7 +25,7 @@ export interface BoardContext {
   readonly dryRun?: boolean;
 }
 
-interface BoardOrigin {
+interface PageOrigin {
   readonly source: RateSource;
   readonly name: string;
   /** The reasons for the rows that the adapter left out, one sentence each; they count as refused. */
@@ -36,10 +36,10 @@ interface BoardOrigin {
  * Ingests a page's rows. Throws SourceError 'too-many-refused' when so many are refused that nothing was
  * stored.
  */
-export async function storeBoard(
-  { db, now, isDemonstration, log, runId, dryRun }: BoardContext,
+export async function storeSourcePage(
+  { db, now, isDemonstration, log, runId, dryRun }: StoreContext,
   rows: readonly CandidateRate[],
-  { source, name, held = [] }: BoardOrigin,
+  { source, name, held = [] }: PageOrigin,
 ): Promise<StoredPage> {
   const count = rows.length + held.length;
   requireMostTaken(name, held, count);
