@@ -21,9 +21,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     run: (body) => page.evaluate(`(() => { ${body} })()`) as Promise<never>,
-    click: (selector) => page.click(selector),
+    // A locator waits until the element is in the window and no longer moves; `page.click` finds it once.
+    click: (selector) => page.locator(selector).click(),
     type: async (selector, text) => {
-      await page.click(selector, { count: 3 });
+      await page.locator(selector).click({ count: 3 });
       await page.keyboard.press('Backspace');
       await page.type(selector, text);
     },
