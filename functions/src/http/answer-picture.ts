@@ -44,8 +44,9 @@ export async function answerPicture(
   // The path of a picture has no query: a cache would keep one copy for each.
   const subject = parseDayPicturePath(url);
   try {
-    const svg = subject && (await svgOf(subject, sources));
-    if (subject && svg !== undefined) {
+    const picture = subject && (await pictureOf(subject, sources));
+    if (subject && picture) {
+      const svg = dayPictureSvg(picture, siteOfShell(await sources.shell()));
       const body = (await sources.rasterizer())(svg, subject.locale);
       return answerOf(200, body, headersOf(subject, sources.now()));
     }
@@ -64,14 +65,10 @@ export async function answerPicture(
   }
 }
 
-async function svgOf(
-  subject: AddressedPicture,
-  { day, shell, report }: PictureSources,
-): Promise<string | undefined> {
+async function pictureOf(subject: AddressedPicture, { day, report }: PictureSources) {
   const { days, problems } = await day(subject.day);
   if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
-  const picture = dayPicture(subject, days, subject.locale);
-  return picture && dayPictureSvg(picture, siteOfShell(await shell()));
+  return dayPicture(subject, days, subject.locale);
 }
 
 /** Today's subject on the last day that has a picture and may still be shown. */
@@ -82,7 +79,7 @@ async function lastPublished(
   if (subject.day !== utcDay(sources.now())) return undefined;
   for (let age = 1; age <= maxAgeDays; age += 1) {
     const earlier = { ...subject, day: addDays(subject.day, -age) };
-    if ((await svgOf(earlier, sources)) !== undefined) return earlier;
+    if (await pictureOf(earlier, sources)) return earlier;
   }
   return undefined;
 }
