@@ -5,10 +5,9 @@ import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
-import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { isSameOrigin } from './common-origin.ts';
 
 interface CommonOriginLineProps {
   readonly common: Origin;
@@ -46,6 +45,6 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
 
 /** The day and the source of a rate whose origin is not the common one. */
 export function OriginElsewhere({ origin, common }: { origin: Origin; common: Origin }) {
-  if (isSameOrigin(origin, common)) return null;
+  if (isLike(common, origin)) return null;
   return <OwnOrigin {...origin} isOld={origin.day < common.day} />;
 }

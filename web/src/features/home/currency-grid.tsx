@@ -12,10 +12,9 @@ import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { originOf } from '../../ui/provenance/shared-origin.ts';
+import { originOf, usualOrigin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
-import { commonOrigin } from './common-origin.ts';
 import styles from './currency-grid.module.css';
 import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
 import { type Card, homeHref } from './use-home-state.ts';
@@ -36,7 +35,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
   const isLoading = board === 'awaited';
   const rates = homeCurrencies.map((code) => ({ code, leading: currencyOf(board, code)?.leading }));
   const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
-  const common = commonOrigin(origins);
+  const common = usualOrigin(origins);
   return (
     <Fragment>
       <ul className={styles.grid}>

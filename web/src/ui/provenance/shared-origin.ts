@@ -28,11 +28,14 @@ export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
 }
 
 /**
- * Returns the origin that most uncorrected numbers have, the first of several. A block names it once, and a
- * number names its own where it is not {@link isLike}.
+ * Returns the origin that most uncorrected numbers have, of several the latest day's. A block names it once, and
+ * a number names its own where it is not {@link isLike}.
  */
 export function usualOrigin(origins: readonly Origin[]): Origin | undefined {
-  return mostFrequent(origins.filter(isUncorrected), isSame);
+  const latestFirst = origins
+    .filter(isUncorrected)
+    .sort((a, b) => Number(a.day < b.day) - Number(b.day < a.day));
+  return mostFrequent(latestFirst, isSame);
 }
 
 /** Returns the item that most items are the same as, the first of several. */
