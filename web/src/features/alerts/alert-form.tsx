@@ -24,7 +24,6 @@ import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import styles from './alerts-page.module.css';
 
 interface AlertFormProps {
@@ -100,7 +99,7 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
           <Literal>TND</Literal>
         </span>
       </AmountField>
-      {figure && <p className={textPage.soft}>{figureInWords(watched, figure, locale)}</p>}
+      {figure && <p className="soft">{figureInWords(watched, figure, locale)}</p>}
       <div className={styles.actions}>
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}

@@ -5,7 +5,6 @@ import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
-import textPage from '../../ui/text/text-page.module.css';
 import styles from './alerts-page.module.css';
 
 interface AlertListProps {
@@ -40,7 +39,7 @@ export function AlertList({ device, isBusy, onChange }: AlertListProps) {
             return (
               <li key={slot} className={styles.row}>
                 <p className={styles.wish}>{words}</p>
-                <p className={textPage.soft}>{texts.state[state]}</p>
+                <p className="soft">{texts.state[state]}</p>
                 <div className={styles.actions}>
                   {state === 'paused'
                     ? button(texts.resume, { kind: 'resume', slot }, fill(texts.resumeOf, named))

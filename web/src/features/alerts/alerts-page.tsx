@@ -4,7 +4,6 @@ import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './alerts-page.module.css';
 import { failureInWords, type KnownAlerts, useAlerts } from './use-alerts.ts';
@@ -25,8 +24,8 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
       <p role="status" className={styles.status}>
         {message || (known && obstacle(known, page.locale))}
       </p>
-      <p className={textPage.soft}>{texts.limits}</p>
-      <p className={textPage.soft}>
+      <p className="soft">{texts.limits}</p>
+      <p className="soft">
         <RichText
           text={texts.kept}
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}

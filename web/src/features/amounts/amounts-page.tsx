@@ -50,7 +50,7 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
   const currencies = useMemo(() => currenciesOf(board), [board]);
   const { typed, value = decimal(defaultText) } = useTypedAmount(text);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{heading}</h1>
         <Button onClick={() => print()}>{printing}</Button>
@@ -73,7 +73,7 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
       {typeof board !== 'string' && outcome.kind === 'nothing' && (
         <Fragment>
           <AmountsTable amount={value} currencies={currencies} board={board} />
-          <p className={styles.soft}>
+          <p className="soft">
             <span data-screen>
               {`${fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}. `}
             </span>

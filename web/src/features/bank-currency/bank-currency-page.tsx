@@ -46,7 +46,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
     [days, today, currency],
   );
   return (
-    <div className={styles.page}>
+    <div className="page">
       <BankHeader
         bank={bank}
         heading={fill(texts.heading, { ...named, currency: currencyName(currency, locale) })}

@@ -51,7 +51,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
         )}
       </div>
       {row.kind === 'quoted' && <Rank bank={bank} row={row} />}
-      <p className={styles.muted}>
+      <p className="soft">
         <LiveDot live={isLive} />
         <RichText
           text=" {origin} {trend}"

@@ -17,7 +17,6 @@ import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { BankHeader } from '../../ui/trust/bank-header.tsx';
 import { RankLine } from '../../ui/trust/rank-line.tsx';
 import { bankOrigin } from './bank-origin.ts';
-import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
 import { BankRatesTable } from './bank-rates-table.tsx';
 import { BankSummary } from './bank-summary.tsx';
@@ -40,7 +39,7 @@ export function BankPage({ page }: { page: BankPage }) {
   const rates = state.kind === 'ready' ? state.rates : undefined;
   const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);
   return (
-    <div className={styles.page}>
+    <div className="page">
       <BankHeader
         bank={page.bank}
         heading={fill(texts.heading, { bank })}
@@ -84,7 +83,7 @@ function Rank({ bank, origin }: { bank: CommercialBankCode; origin: Origin | und
 }
 
 function CentralNote() {
-  return <p className={styles.muted}>{useTexts(bankTexts).centralNote}</p>;
+  return <p className="soft">{useTexts(bankTexts).centralNote}</p>;
 }
 
 interface RatesProps {

@@ -10,7 +10,7 @@ import { Provenance } from '../../ui/provenance/provenance.tsx';
 import { RateDays } from '../../ui/provenance/rate-days.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
-import styles from './bank-page.module.css';
+import styles from './bank-summary.module.css';
 
 interface BankSummaryProps {
   /** Absent while the rates load. */

@@ -37,9 +37,9 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const isLoading = board === 'awaited';
   const isCompared = isLoading || rates?.counters.best !== undefined;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header>
-        <h1 className={styles.heading}>
+        <h1>
           {page.product
             ? fill(isCompared ? texts.bestRate : texts.rate, {
                 currency: currencyName(page.product, locale),

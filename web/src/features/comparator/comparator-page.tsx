@@ -42,9 +42,9 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const code = deferred.currency ?? defaultCurrency;
   const figures = useComparatorRates(code);
   return (
-    <div className={styles.page}>
+    <div className="page">
       <header>
-        <h1 className={styles.heading}>
+        <h1>
           {currency
             ? fill(texts.heading, {
                 heading,

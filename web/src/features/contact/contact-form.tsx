@@ -113,7 +113,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       <Button type="submit" look="solid" busy={isSending}>
         {isSending ? texts.sending : texts.send}
       </Button>
-      <p className={styles.soft}>{areAllRequired ? texts.allRequired : texts.someRequired}</p>
+      <p className="soft">{areAllRequired ? texts.allRequired : texts.someRequired}</p>
     </form>
   );
 }

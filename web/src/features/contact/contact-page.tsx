@@ -21,10 +21,10 @@ export function ContactPage({ page, site, sending = databaseSending }: ContactPa
   useEffect(() => afterPaint(() => loadEarly(sending.prepare)), [sending]);
   const { heading, description } = listedTexts(page.route, page.locale);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.soft}>{description}</p>
+        <p className="soft">{description}</p>
       </header>
       <div className={styles.pair}>
         {contact.stage === 'sent' ? (

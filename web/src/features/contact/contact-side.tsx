@@ -37,7 +37,7 @@ export function ContactSide({ site }: { site: SiteConfig['site'] }) {
           <dd>{details.openingHours}</dd>
         </div>
       </dl>
-      <p className={styles.soft}>
+      <p className="soft">
         <RichText text={details.faq} questions={<AppLink to="/faq">{details.questions}</AppLink>} />
       </p>
     </aside>

@@ -25,7 +25,7 @@ export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {sent.title}
       </h2>
-      <p className={styles.soft}>{sent.thanks}</p>
+      <p className="soft">{sent.thanks}</p>
       <form action={pathIn(locale, contactPath)} onSubmit={startAgain}>
         <Button type="submit" look="solid">
           {sent.again}

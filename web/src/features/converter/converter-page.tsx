@@ -27,7 +27,7 @@ export function ConverterPage() {
   }, [links]);
 
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <h1 className={styles.heading}>{converterHeading(page, locale)}</h1>
       <ConverterCard controls={controls} result={result} />
       <Payouts request={page.request} />

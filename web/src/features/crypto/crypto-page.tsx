@@ -22,9 +22,9 @@ export function CryptoPage({ page }: { page: Page<'crypto'> }) {
   const { subtitle } = useTexts(cryptoTexts);
   const { heading } = listedTexts(page.route, page.locale);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
       <CoinCounters board={known && board} isLoading={state.kind === 'loading'} />

@@ -7,7 +7,6 @@ import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
 import { FavouritesForm } from './favourites-form.tsx';
@@ -41,7 +40,7 @@ export function FavouritesPage({ page }: { page: Page<'information'> }) {
           </p>
         </Fragment>
       )}
-      <p className={textPage.soft}>
+      <p className="soft">
         <RichText
           text={texts.note}
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}

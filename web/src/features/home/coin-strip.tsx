@@ -34,9 +34,7 @@ export function CoinStrip() {
           {texts.all}
         </AppLink>
       </header>
-      {coins.length === 0 && state.kind !== 'loading' && (
-        <p className={styles.muted}>{texts.empty}</p>
-      )}
+      {coins.length === 0 && state.kind !== 'loading' && <p className="soft">{texts.empty}</p>}
       <ul className={styles.coins}>
         {shown.map((coin) => (
           <li key={coin.id} className={styles.coin}>
@@ -52,7 +50,7 @@ export function CoinStrip() {
         ))}
       </ul>
       {coins.length > 0 && (
-        <p className={styles.muted}>
+        <p className="soft">
           {saidAt && (
             <time
               dateTime={saidAt.toISOString()}

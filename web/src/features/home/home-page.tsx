@@ -38,7 +38,7 @@ export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
   const asked = useMemo(() => askedOfCard(idleState), [idleState]);
 
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header className={styles.opening}>
         <h1 className={styles.heading}>{texts.heading}</h1>
         <p className={styles.description}>{texts.opening}</p>

@@ -32,12 +32,10 @@ export function NewsList() {
           <Skeleton sample={texts.awaited} />
         </p>
       )}
-      {state.kind === 'ready' && items.length === 0 && (
-        <p className={styles.muted}>{texts.empty}</p>
-      )}
+      {state.kind === 'ready' && items.length === 0 && <p className="soft">{texts.empty}</p>}
       {state.kind === 'failed' && (
         <div className={styles.failure}>
-          <p className={styles.muted}>{texts.failed}</p>
+          <p className="soft">{texts.failed}</p>
           <Button onClick={retry}>{retryText}</Button>
         </div>
       )}
@@ -56,7 +54,7 @@ export function NewsList() {
               aria-describedby={noteId}
               isSaid
             />
-            <p className={styles.muted}>
+            <p className="soft">
               <RichText
                 text={texts.origin}
                 source={source}

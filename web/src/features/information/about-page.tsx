@@ -35,7 +35,7 @@ export function AboutPage({ page, site }: ScreenProps<'information'>) {
               <h3 className={styles.offer}>
                 <AppLink to={path}>{texts.offers[name].title}</AppLink>
               </h3>
-              <p className={textPage.soft}>{texts.offers[name].text}</p>
+              <p className="soft">{texts.offers[name].text}</p>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ function Lead() {
   return (
     <Fragment>
       <p className={textPage.lead}>{texts.lead}</p>
-      <p className={textPage.soft}>
+      <p className="soft">
         <RichText text={texts.statedOn} day={<time dateTime={statementDate}>{day}</time>} />
       </p>
     </Fragment>

@@ -34,7 +34,7 @@ export function FaqPage({ page }: ScreenProps<'information'>) {
           ))}
         </section>
       ))}
-      <p className={textPage.soft}>
+      <p className="soft">
         <RichText text={another} contact={<AppLink to="/contact">{contact}</AppLink>} />
       </p>
     </TextPage>

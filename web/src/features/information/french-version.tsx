@@ -2,7 +2,6 @@ import { defaultLocale } from '@dinar/domain/language/locale';
 import { frenchVersionTexts } from '@dinar/site/texts/french-version/french-version-texts';
 import type { ScreenProps } from '../../config/screen-props.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 
 /** On a translated legal text, the sentence that the French version counts, with a link to it. */
 export function FrenchVersion({
@@ -17,7 +16,7 @@ export function FrenchVersion({
     </a>
   );
   return (
-    <p className={textPage.soft}>
+    <p className="soft">
       <RichText text={sentence} french={link} />
     </p>
   );

@@ -23,11 +23,11 @@ interface LegalTextProps extends Pick<ScreenProps<'information'>, 'page'> {
 /** A legal text: its date, then its numbered sections. */
 export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) {
   return (
-    <article className={textPage.page}>
+    <article className={`page ${textPage.page}`}>
       <header>
         <h1 className={textPage.heading}>{listedTexts(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
-        <p className={textPage.soft}>
+        <p className="soft">
           <RichText
             text={legalTexts[page.locale].updatedOn}
             day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn, page.locale)}</time>}

@@ -51,7 +51,7 @@ function Lead({ page }: Pick<ScreenProps<'information'>, 'page'>) {
     <Fragment>
       <FrenchVersion page={page} />
       <p className={textPage.lead}>{texts.lead}</p>
-      <p className={textPage.soft}>
+      <p className="soft">
         <RichText text={texts.readOn} day={<time dateTime={rulesReadOn}>{day}</time>} />
       </p>
     </Fragment>
@@ -71,7 +71,7 @@ function Rule({ text, authority, sources }: ExchangeRule) {
       <p className={styles.confirm}>
         <RichText text={texts.confirm} authority={link} />
       </p>
-      <ul className={textPage.soft} aria-label={texts.sourcesLabel}>
+      <ul className="soft" aria-label={texts.sourcesLabel}>
         {sources.map((source) => (
           <li key={source.url}>
             <Source {...source} />

@@ -27,7 +27,7 @@ export function SheetPage({ page }: { page: Page<'sheet'> }) {
   const retry = useRetry({ kind: 'board' });
   const counters = typeof board === 'string' ? undefined : board.currencies.get(currency)?.counters;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header className={styles.header}>
         <h1 className={styles.heading}>
           {fill(texts.heading, { currency: currencyName(currency, locale) })}
@@ -35,7 +35,7 @@ export function SheetPage({ page }: { page: Page<'sheet'> }) {
         <Button onClick={() => print()}>{printing}</Button>
       </header>
       {typeof board !== 'string' && (
-        <p className={styles.soft} data-screen>
+        <p className="soft" data-screen>
           {fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}
         </p>
       )}
@@ -43,7 +43,7 @@ export function SheetPage({ page }: { page: Page<'sheet'> }) {
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
       {typeof board !== 'string' && <SheetTables currency={currency} board={board} />}
       {counters && (
-        <p className={styles.soft}>
+        <p className="soft">
           <span>{`${boardsRead(counters, locale)}. `}</span>
           {counters.inForce.length > 0 && <span>{texts.sheetNote}</span>}
         </p>

@@ -36,7 +36,7 @@ export function SheetTables({ currency, board }: SheetTablesProps) {
   ] as const;
   const tables = ways.map((way) => ({ ...way, lines: linesOf(way.from, way.to, board) }));
   if (tables.every(({ lines }) => lines.length === 0)) {
-    return <p className={styles.soft}>{fill(noRate, { currency })}</p>;
+    return <p className="soft">{fill(noRate, { currency })}</p>;
   }
   return (
     <div className={styles.tables}>

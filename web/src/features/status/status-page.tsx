@@ -26,9 +26,9 @@ export function StatusPage({ page }: { page: Page<'information'> }) {
   const isWell = standings.every(({ kind }) => kind === 'current' || kind === 'unsteady');
   const isDemonstration = standings.some(({ run }) => run?.isDemonstration);
   return (
-    <div className={styles.page}>
+    <div className="page">
       <header className={styles.header}>
-        <h1 className={styles.heading}>{listedTexts(page.route, page.locale).heading}</h1>
+        <h1>{listedTexts(page.route, page.locale).heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
       </header>
       {state.kind === 'failed' && (

@@ -43,7 +43,7 @@ export function AmountsTable({ amount, currencies, bank, board }: AmountsTablePr
   return (
     <section className={styles.block} aria-label={texts.label} data-content="table">
       {usual && (
-        <p className={styles.soft}>
+        <p className="soft">
           <Provenance {...usual} today={board.today} />
         </p>
       )}

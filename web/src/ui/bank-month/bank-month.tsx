@@ -48,7 +48,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
   const sources = [...new Set(known.map(({ source }) => source))];
   const hasSides = known.some(({ sides }) => sides !== undefined);
   if (known.length < 2) {
-    return <p className={styles.muted}>{texts.tooShort}</p>;
+    return <p className="soft">{texts.tooShort}</p>;
   }
   return (
     <Fragment>

@@ -23,7 +23,7 @@ export function TextPage(props: TextPageProps) {
   const { page, lead, note, needsScripts, width, className = '', children } = props;
   const { heading, description } = listedTexts(page.route, page.locale);
   return (
-    <div className={`${styles.page} ${className}`} data-width={width}>
+    <div className={`page ${styles.page} ${className}`} data-width={width}>
       <header>
         <h1 className={styles.heading}>{heading}</h1>
         {lead ?? <p className={styles.lead}>{description}</p>}

@@ -45,7 +45,7 @@ export function BankFacts({ bank, record, coverage, day, board, today }: BankFac
           </Fact>
         )}
       </dl>
-      <p className={styles.soft}>{record ? texts.method : texts.uncounted}</p>
+      <p className="soft">{record ? texts.method : texts.uncounted}</p>
     </section>
   );
 }

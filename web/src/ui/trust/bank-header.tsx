@@ -35,8 +35,8 @@ export function BankHeader(props: BankHeaderProps) {
     <header className={styles.header}>
       <BankMark bankId={bank} size="large" />
       <div className={styles.names}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.muted}>
+        <h1>{heading}</h1>
+        <p className="soft">
           {fullName !== bankName(bank, locale) && (
             <RichText text="{fullName} · " fullName={fullName} />
           )}
@@ -49,7 +49,7 @@ export function BankHeader(props: BankHeaderProps) {
           <span>{commonTexts[locale].refresh}</span>
         </Button>
         <ButtonLink to="/cours-change">{backToBanks}</ButtonLink>
-        <p role="status" className={styles.muted}>
+        <p role="status" className="soft">
           {message}
         </p>
       </div>
