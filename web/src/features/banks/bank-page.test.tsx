@@ -86,7 +86,7 @@ it('a bank’s page leads to its currencies, its own site and its branches, and 
     ]);
   }
   expect(screen.getByRole('region', { name: 'Les cours chez BIAT' }).textContent).toContain(
-    '1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
+    'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
   );
 });
 

@@ -16,7 +16,7 @@ interface RankLineProps {
   readonly origin: Pick<Origin, 'day' | 'source'> | undefined;
 }
 
-/** The rank of a bank on both sides: « 3ᵉ sur 19 pour vendre des EUR… »; nothing without one. */
+/** The rank of a bank today on both sides: « EUR aujourd’hui : 3ᵉ sur 19 pour vendre… »; nothing without one. */
 export function RankLine({ bank, rates: { currency, counters }, origin }: RankLineProps) {
   const texts = useTexts(trustTexts);
   const own = counters.inForce.find(({ bankId }) => bankId === bank);
