@@ -66,10 +66,12 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
           }
           trend={
             trend && (
-              <TrendMark
-                trend={trend}
-                since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
-              />
+              <span className={styles.trend}>
+                <TrendMark
+                  trend={trend}
+                  since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+                />
+              </span>
             )
           }
         />
