@@ -43,8 +43,14 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
   );
 }
 
+interface OriginElsewhereProps {
+  readonly origin: Origin;
+  /** Undefined where every rate is corrected: each then names its own. */
+  readonly common: Origin | undefined;
+}
+
 /** The day and the source of a rate whose origin is not the common one. */
-export function OriginElsewhere({ origin, common }: { origin: Origin; common: Origin }) {
+export function OriginElsewhere({ origin, common }: OriginElsewhereProps) {
   if (isLike(common, origin)) return null;
-  return <OwnOrigin {...origin} isOld={origin.day < common.day} />;
+  return <OwnOrigin {...origin} isOld={common !== undefined && origin.day < common.day} />;
 }

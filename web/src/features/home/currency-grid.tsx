@@ -57,7 +57,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
                 {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />}
                 <Literal className={styles.unit}> TND</Literal>
               </span>
-              {leading && common && <OriginElsewhere origin={originOf(leading)} common={common} />}
+              {leading && <OriginElsewhere origin={originOf(leading)} common={common} />}
             </StateLink>
           </li>
         ))}

@@ -87,6 +87,13 @@ it.each([
   },
 );
 
+it('corrected rates alone have no common origin, and each shows its own', () => {
+  const central = { value: 3.3752, date: friday, source: 'bct', correction: 'coquille' } as const;
+  showApp('/', [boardOfStats({ currency: 'EUR', central, banks: [] })]);
+  const [euro] = grid().getAllByRole('link', { name: /^EUR/ });
+  expect(euro?.querySelector('[data-provenance]')?.textContent).toContain('corrigé');
+});
+
 it('the central bank’s rate replaces a live rate that is too old, everywhere on the page', () => {
   const stats = euroStats({
     live: { value: 3.3891, date: day('2026-11-06'), source: 'live-fx', variation: 0.4 },
