@@ -1,6 +1,7 @@
 import { startDevServer } from '@dinar/web/build/start-dev-server';
 import { expect } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
+import { dataNotice } from './link-states.ts';
 import { openInPlace } from './open-in-place.ts';
 import { test as visitorTest } from './visitor.ts';
 
@@ -27,7 +28,7 @@ test('In development each screen shows its values, and React logs no warning or 
   tag: '@whole',
 }, async ({ page }) => {
   await page.goto('/');
-  const notice = page.getByRole('complementary', { name: 'État des données' });
+  const notice = dataNotice(page);
   for (const { name, path } of pagesOfScreens()) {
     await openInPlace(page, path);
     await expect(notice, name).toContainText('Données de démonstration');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 for (const path of ['/', '/convertisseur']) {
@@ -18,7 +19,7 @@ for (const path of ['/', '/convertisseur']) {
     await field.click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('123456', { delay: 250 });
-    await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+    await expect(liveBadge(page)).toBeAttached();
     await expect(field).toHaveValue('123456');
     await expect(page.locator('main')).toContainText(/123\s456/);
   });

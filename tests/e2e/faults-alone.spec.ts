@@ -2,13 +2,12 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
 import { initialFiles } from '../support/initial-files.ts';
 import { denyReads } from './deny-reads.ts';
+import { dataNotice, liveBadge } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
-const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
 const cutOff = new RegExp(`${lostConnection.source}|ERR_FAILED|A part of the page did not load`);
 const kept = 'les derniers cours connus restent affichés.';
 
@@ -24,16 +23,16 @@ test.describe('when the database is down as the page opens', () => {
     const database = `http://${stack.firestoreHost}/**`;
     await page.route(database, (route) => route.abort());
     await page.goto('/');
-    await expect(notice(page)).toContainText(`Connexion interrompue : ${kept}`, {
+    await expect(dataNotice(page)).toContainText(`Connexion interrompue : ${kept}`, {
       timeout: 20_000,
     });
     await expect(euro(page)).toContainText(words);
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
+    await expect(liveBadge(page)).toHaveCount(0);
 
     await page.unroute(database);
-    await expect(badge(page)).toBeAttached({ timeout: 30_000 });
-    await expect(notice(page)).not.toContainText('Connexion interrompue');
+    await expect(liveBadge(page)).toBeAttached({ timeout: 30_000 });
+    await expect(dataNotice(page)).not.toContainText('Connexion interrompue');
   });
 });
 
@@ -54,13 +53,13 @@ test.describe('when the database cannot be reached and the site can', () => {
     const euroOfBank = page.getByRole('row').filter({ hasText: 'EUR' });
     await expect(euroOfBank).toContainText(formatTableRate(quote.purchaseRate, 'fr'));
     await expect(euroOfBank).toContainText(formatTableRate(quote.saleRate, 'fr'));
-    await expect(notice(page)).toContainText(`Connexion interrompue : ${kept}`, {
+    await expect(dataNotice(page)).toContainText(`Connexion interrompue : ${kept}`, {
       timeout: 20_000,
     });
 
     const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
     await navigation.getByRole('link', { name: 'Crypto' }).click();
-    await expect(notice(page)).toContainText(
+    await expect(dataNotice(page)).toContainText(
       'Connexion interrompue : les cours ne sont pas encore là.',
     );
     const alert = page.getByRole('main').getByRole('alert');
@@ -96,7 +95,7 @@ test.describe('when the connection is lost as soon as the page is shown', () => 
     });
     // Not `page.goto`: it waits until React has hydrated the ticker and the footer too.
     await page.evaluate((url) => location.assign(url), `${stack.hostingUrl}/contact`);
-    await expect(notice(page)).toContainText('Cours en direct indisponibles.');
+    await expect(dataNotice(page)).toContainText('Cours en direct indisponibles.');
     await expect.poll(() => late.some((file) => file.includes('submit-contact'))).toBe(true);
     await expect(page.getByRole('region', { name: 'Cours en direct' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -160,12 +159,12 @@ test.describe("when the listener's script does not load", () => {
     const script = '**/assets/sdk-*.js';
     await page.route(script, (route) => route.abort());
     await page.goto('/');
-    await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
+    await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
     await expect(euro(page)).toContainText(words);
     await page.unroute(script);
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(badge(page)).toBeAttached({ timeout: 20_000 });
-    await expect(notice(page)).not.toContainText('indisponibles');
+    await dataNotice(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
+    await expect(dataNotice(page)).not.toContainText('indisponibles');
   });
 });
 
@@ -185,14 +184,14 @@ test('With a slow database the rendered page keeps its values, and goes live on 
   await page.goto('/');
   await asked;
   await expect(euro(page)).toContainText(words);
-  await expect(badge(page)).toHaveCount(0);
+  await expect(liveBadge(page)).toHaveCount(0);
   // The visitor does not wait: the page works before the database answers.
   await page.goto('/?devise=USD');
   await expect(
     page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
   ).toContainText('1 USD = ');
   answer();
-  await expect(badge(page)).toBeAttached({ timeout: 20_000 });
+  await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
 });
 
 test.describe('when the rules refuse the rates', () => {
@@ -205,18 +204,18 @@ test.describe('when the rules refuse the rates', () => {
     const allow = await denyReads(stack, 'rates-stats');
     try {
       await page.goto('/');
-      await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
+      await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
       await expect(euro(page)).toContainText(words);
       await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
       await expect(page.getByText('Actualisation impossible pour le moment')).toBeVisible();
-      await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
+      await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
       await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
     } finally {
       await allow();
     }
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(badge(page)).toBeAttached();
-    await expect(notice(page)).not.toContainText('indisponibles');
+    await dataNotice(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(liveBadge(page)).toBeAttached();
+    await expect(dataNotice(page)).not.toContainText('indisponibles');
     await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
     await expect(page.getByText(/Taux actualisés à/)).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 test('A favourite stored on the device opens home and the converter, until it is cleared', async ({
@@ -28,12 +29,12 @@ test('A favourite stored on the device opens home and the converter, until it is
   await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveValue('250');
 
   await page.goto('/convertisseur?from=GBP&to=TND&amount=5');
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   await expect(page).toHaveURL('/convertisseur?from=GBP&to=TND&amount=5');
 
   await page.goto('/favoris');
   await page.getByRole('button', { name: 'Effacer' }).click();
   await page.goto('/convertisseur');
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   await expect(page).toHaveURL('/convertisseur');
 });

@@ -1,12 +1,12 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { liveBadge } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
 test('A hidden tab detaches its listeners, and catches up when it is visible again', {
   tag: '@whole',
@@ -18,7 +18,7 @@ test('A hidden tab detaches its listeners, and catches up when it is visible aga
     Object.assign(window, { setTimeout: sooner });
   });
   await page.goto('/');
-  await expect(badge(page)).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   const { live } = await statsOf(staffDb, 'EUR');
   if (!live) throw new Error('The seed contains no live euro');
   const before = await leadingWords(staffDb, 'EUR');
@@ -29,7 +29,7 @@ test('A hidden tab detaches its listeners, and catches up when it is visible aga
     }, state);
 
   await show('hidden');
-  await expect(badge(page)).toHaveCount(0);
+  await expect(liveBadge(page)).toHaveCount(0);
   await expect(page.getByText('Connexion interrompue')).toBeHidden();
 
   const path = `${collection.ratesStats}/EUR`;
@@ -44,7 +44,7 @@ test('A hidden tab detaches its listeners, and catches up when it is visible aga
     expect(after).not.toBe(before);
     await show('visible');
     await expect(euro(page)).toContainText(after);
-    await expect(badge(page)).toBeAttached();
+    await expect(liveBadge(page)).toBeAttached();
   } finally {
     await write(live.value);
   }

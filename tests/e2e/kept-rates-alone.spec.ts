@@ -1,6 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { liveBadge } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
@@ -13,7 +14,7 @@ test('A page of the worker has the newer rates that the last visit saw, although
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
   );
   const euro = page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-  const badge = page.getByTitle('Les cours arrivent en direct');
+  const badge = liveBadge(page);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { movedOn, watchShifts } from './layout-shifts.ts';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 // Hosting answers an unknown address with status 404.
@@ -24,7 +25,7 @@ for (const path of ['/nulle-part', '/alertes']) {
     for (const window of windows) {
       await page.setViewportSize(window);
       await page.goto(path);
-      await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+      await expect(liveBadge(page)).toBeAttached();
       await expect(page.locator('footer').getByRole('link').first()).toBeAttached();
       expect(await movedOn(page), `${window.width} px`).toEqual([]);
     }

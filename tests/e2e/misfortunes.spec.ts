@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { StackAddresses } from '../support/test-stack.ts';
+import { dataNotice, liveBadge, lostWords } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { test } from './visitor.ts';
 
@@ -18,9 +19,6 @@ interface Misfortune {
 
 const portal = { status: 200, contentType: 'text/html', body: '<html>Connectez-vous</html>' };
 const unavailable = { status: 503, contentType: 'text/html', body: 'indisponible' };
-
-const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
-const liveBadge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
 /** Opens home in a page of its own, whose scripts are answered so. */
 async function openWith(context: BrowserContext, files: string, answer: object) {
@@ -106,14 +104,14 @@ test('In five misfortunes a visit makes at most thirty requests in half a minute
   await expect(main(noScripts.page).getByRole('table')).toBeVisible();
   await expect(main(oneMissing.page)).toContainText(words);
   await expect(liveBadge(oneMissing.page)).toBeAttached();
-  await expect(notice(oneMissing.page)).toContainText(
+  await expect(dataNotice(oneMissing.page)).toContainText(
     'Une partie de cette page n’a pas pu être chargée.',
   );
   for (const { page } of [offline, captive, down]) {
     await expect(main(page).getByRole('alert')).toContainText('Erreur de chargement');
     await expect(main(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(notice(page)).toContainText(/Hors connexion|Connexion interrompue/);
+    await expect(dataNotice(page)).toContainText(lostWords);
     await page.context().close();
   }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { dataNotice, liveBadge } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, test } from './visitor.ts';
 
@@ -6,9 +7,7 @@ const missing = /A part of the page did not load|Failed to load resource|ERR_|MI
 
 test.use({ expectedComplaint: new RegExp(`${lostConnection.source}|${missing.source}`) });
 
-const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
 const partMissing = 'Une partie de cette page n’a pas pu être chargée.';
-const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 const main = (page: Page) => page.getByRole('main');
 const retry = 'Réessayer';
 
@@ -47,11 +46,11 @@ test('A screen that does not load is requested three times, then says so; « Ré
 }, async ({ page }) => {
   const requests = await remove(page, '**/assets/crypto-page-*.js');
   await page.goto('/');
-  await expect(badge(page)).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText('Erreur de chargement');
-  await expect(notice(page)).not.toContainText(partMissing);
+  await expect(dataNotice(page)).not.toContainText(partMissing);
   await page.waitForTimeout(3000);
   expect(requests()).toBe(3);
   await page.unroute('**/assets/crypto-page-*.js');
@@ -66,8 +65,8 @@ test('A page opened without its screen’s script keeps its content, works aroun
   const requests = await remove(page, '**/assets/home-page-*.js');
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await expect(notice(page)).toContainText(partMissing);
-  await expect(badge(page)).toBeAttached();
+  await expect(dataNotice(page)).toContainText(partMissing);
+  await expect(liveBadge(page)).toBeAttached();
   await expect(main(page)).toContainText(words);
   await expect(main(page).getByRole('table').getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -75,8 +74,8 @@ test('A page opened without its screen’s script keeps its content, works aroun
   await page.keyboard.press('Escape');
   expect(requests()).toBeLessThanOrEqual(4);
   await page.unroute('**/assets/home-page-*.js');
-  await notice(page).getByRole('button', { name: retry }).click();
-  await expect(notice(page)).not.toContainText(partMissing);
+  await dataNotice(page).getByRole('button', { name: retry }).click();
+  await expect(dataNotice(page)).not.toContainText(partMissing);
   await page.getByRole('textbox', { name: 'Montant', exact: true }).fill('25');
   await expect(page.getByTestId('conversion-result')).toContainText(/^8\d/);
 });
@@ -93,7 +92,7 @@ for (const [part, path, files] of [
     const rendered = textOf(await (await page.request.get(path)).text());
     const requests = await remove(page, files);
     await open(page, path);
-    await expect(notice(page)).toContainText(partMissing);
+    await expect(dataNotice(page)).toContainText(partMissing);
     expect(textOf(await page.content())).toBeGreaterThan(0.95 * rendered);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('banner').locator('a[href="/cours-change"]').click();
@@ -113,9 +112,9 @@ test('After a new deployment a page whose files are gone is loaded anew, once', 
     loads += 1;
   });
   await page.goto('/');
-  await expect(badge(page)).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
-  await expect(notice(page)).toContainText(partMissing);
+  await expect(dataNotice(page)).toContainText(partMissing);
   await page.waitForTimeout(5000);
   expect([loads, new URL(page.url()).pathname]).toEqual([2, '/cryptomonnaies']);
   await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
 import { pngSize } from '../support/png-size.ts';
 import { startValve } from '../support/valve.ts';
+import { liveBadge, lostWords } from './link-states.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
@@ -10,9 +11,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-// Chromium 150 forgets the emulated offline state in a cached page, which then shows the detected state.
-const lost = /(?:Hors connexion|Connexion interrompue)/;
-const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
 /** Visits the home page until it is cached. */
 async function visit(page: Page) {
@@ -23,7 +21,7 @@ async function visit(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  await expect(badge(page)).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
 }
 
 /** Visits the home page until it is cached, then leaves it, because leaving a page stores its rates. */
@@ -77,12 +75,14 @@ test.describe('without a connection', () => {
         page.getByRole('region', { name: `Cours actuel de 1 ${currency} en dinar tunisien` }),
       ).toContainText(words[currency]);
       await expect(
-        page.getByText(new RegExp(`${lost.source}\\s: les derniers cours connus restent affichés`)),
+        page.getByText(
+          new RegExp(`(?:${lostWords.source})\\s: les derniers cours connus restent affichés`),
+        ),
       ).toBeVisible();
     }
     await context.setOffline(false);
-    await expect(page.getByText(lost)).toBeHidden();
-    await expect(badge(page)).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByText(lostWords)).toBeHidden();
+    await expect(liveBadge(page)).toBeAttached({ timeout: 30_000 });
   });
 
   test('A bank’s page never visited shows the bank’s rates, although the connection was lost before the last page was left', {
@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
     if (!quote) throw new Error('The seed contains no euro of BIAT');
     await visit(page);
     await context.setOffline(true);
-    await expect(badge(page)).toHaveCount(0);
+    await expect(liveBadge(page)).toHaveCount(0);
     await page.goto('about:blank');
     await page.goto('/cours-change/biat/eur');
     const row = page.getByRole('region', { name: 'Le cours EUR chez BIAT' });
@@ -119,7 +119,7 @@ test.describe('with a server that accepts requests and does not answer', () => {
       await page.goto(valve.url);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.reload();
-      await expect(badge(page)).toBeAttached();
+      await expect(liveBadge(page)).toBeAttached();
       await page.goto('about:blank');
       valve.shut();
       // A limit on behaviour, not a measurement: a browser without the worker waits for minutes.
@@ -142,8 +142,8 @@ test.describe('in a browser that reports no connection although requests succeed
     page,
   }) => {
     await page.goto('/');
-    await expect(badge(page)).toBeAttached();
-    await expect(page.getByText(lost)).toBeHidden();
+    await expect(liveBadge(page)).toBeAttached();
+    await expect(page.getByText(lostWords)).toBeHidden();
     await page.goto('/contact');
     await page.getByLabel(/Nom complet/).fill('Essai derrière un VPN');
     await page.getByLabel(/Adresse email/).fill('essai@example.tn');

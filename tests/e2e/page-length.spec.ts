@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 const smallPhone = { width: 360, height: 740 };
@@ -21,7 +22,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
     await route.continue();
   });
   await page.goto(path);
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
 }
 
 const heightsOf = (page: Page) =>

@@ -1,5 +1,6 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { expect, type Page } from '@playwright/test';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 /** The width of an A4 sheet between its margins, at 96 px an inch. */
@@ -48,7 +49,7 @@ async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
 }

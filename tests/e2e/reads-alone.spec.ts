@@ -5,6 +5,7 @@ import { writeCoins } from '@dinar/functions/store/ingest/write-coins';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { billedReads, noteWire, openListeners } from './count-reads.ts';
+import { liveBadge } from './link-states.ts';
 import { statsOf, test } from './visitor.ts';
 
 test.use({
@@ -44,7 +45,7 @@ async function openCached(
   const html = await meanwhile(await (await page.request.get(path)).text());
   await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await page.goto(path);
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
 }
 
 async function expectReads(page: Page, count: number): Promise<void> {
@@ -143,7 +144,7 @@ test('Focus and touch open no listener, and one ends a minute after the last scr
   const listeners = async () =>
     openListeners(await page.evaluate(() => Reflect.get(window, 'wire')));
   await page.goto('/cours-change');
-  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(liveBadge(page)).toBeAttached();
   for (let link = 0; link < 30; link += 1) await page.keyboard.press('Tab');
   const links = page.getByRole('main').getByRole('link');
   for (let link = 0; link < 20; link += 1) await links.nth(link).dispatchEvent('touchstart');

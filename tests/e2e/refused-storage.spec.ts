@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { liveBadge } from './link-states.ts';
 import { test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -37,7 +38,7 @@ for (const [refusal, paths] of Object.entries(refusals)) {
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await expect(page.getByRole('link', { name: "Passer à l'arabe" })).toBeVisible();
-      await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+      await expect(liveBadge(page)).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
       await expect(page.getByRole('region', { name: 'Cours en direct' })).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
