@@ -79,7 +79,6 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
     'comparison: direction': comparedDirection,
     'comparison: sort': sort,
     'ticker: pause': clicked('[aria-label="Arrêter le défilement"]'),
-    'header: language': clicked('header button[aria-label^="Passer"]'),
     'header: menu of a phone': menu,
   },
   converter,
