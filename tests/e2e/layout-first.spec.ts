@@ -13,13 +13,20 @@ const windows = [
   { width: 1920, height: 1600 },
 ];
 
+// Longer than a slow machine needs for the first paint after the scripts, which is then one without rates.
+const dataDelayMs = 700;
+
 for (const path of ['/nulle-part', '/alertes']) {
-  test(`Nothing moves while ${path} opens with late scripts`, {
+  test(`Nothing moves while ${path} opens with late scripts and later rates`, {
     tag: ['@own-width', '@whole'],
   }, async ({ page }) => {
     await watchShifts(page);
     await page.route('**/assets/*.js', async (route) => {
       await sleep(150);
+      await route.continue();
+    });
+    await page.route('**/Listen/channel**', async (route) => {
+      await sleep(dataDelayMs);
       await route.continue();
     });
     for (const window of windows) {

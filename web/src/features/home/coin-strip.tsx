@@ -34,6 +34,7 @@ export function CoinStrip() {
           {texts.all}
         </AppLink>
       </header>
+      {state.kind === 'loading' && <div className={styles.awaitedCoins} />}
       {coins.length === 0 && state.kind !== 'loading' && <p className="soft">{texts.empty}</p>}
       <ul className={styles.coins}>
         {shown.map((coin) => (

@@ -57,7 +57,9 @@ export function Comparison({ code, rates, today, asked }: ComparisonProps) {
           columns={comparedColumns}
         />
       ) : (
-        <ComparisonSkeleton rows={firstRows} />
+        <div className={styles.awaited}>
+          <ComparisonSkeleton rows={firstRows} />
+        </div>
       )}
       {count > firstRows && (
         <details className={styles.others} open={showsAll}>

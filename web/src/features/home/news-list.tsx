@@ -28,7 +28,7 @@ export function NewsList() {
         {texts.title}
       </h2>
       {state.kind === 'loading' && (
-        <p>
+        <p className={styles.awaitedNews}>
           <Skeleton sample={texts.awaited} />
         </p>
       )}

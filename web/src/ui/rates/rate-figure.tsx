@@ -33,8 +33,10 @@ export function RateFigure(props: RateFigureProps) {
             />
             <small translate="no"> TND</small>
           </span>
+        ) : isLoading ? (
+          <Skeleton sample="0,0000" />
         ) : (
-          <span className={styles.missing}>{isLoading ? <Skeleton sample="0,0000" /> : '–'}</span>
+          <span className={styles.missing}>–</span>
         )}
       </dd>
       <dd className={styles.note}>{children}</dd>
