@@ -34,8 +34,12 @@ export function CoinStrip() {
           {texts.all}
         </AppLink>
       </header>
-      {state.kind === 'loading' && <div className={styles.awaitedCoins} />}
-      {coins.length === 0 && state.kind !== 'loading' && <p className="soft">{texts.empty}</p>}
+      {coins.length === 0 &&
+        (state.kind === 'loading' ? (
+          <div className={styles.awaitedCoins} />
+        ) : (
+          <p className="soft">{texts.empty}</p>
+        ))}
       <ul className={styles.coins}>
         {shown.map((coin) => (
           <li key={coin.id} className={styles.coin}>
