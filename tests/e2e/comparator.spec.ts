@@ -157,9 +157,12 @@ test('A longer span shows more days, and the table the same values', { tag: '@wh
   await expect.poll(lastDay).toBeGreaterThan(month);
   await table.click();
   const months = page.getByRole('table', { name: /mois par mois/ });
-  const counts = await months.locator('tbody tr td:nth-of-type(4)').allTextContents();
-  const known = counts.reduce((sum, count) => sum + Number(count), 0);
-  expect(known).toBe((await lastDay()) + 1);
+  const knownDays = async () => {
+    const counts = await months.locator('tbody tr td:nth-of-type(4)').allTextContents();
+    return counts.reduce((sum, count) => sum + Number(count), 0);
+  };
+  // The table renders once `details` has reported that it is open, after the click.
+  await expect.poll(knownDays).toBe((await lastDay()) + 1);
 });
 
 test('A span of many years is shown whole or as loading, never from the years already read', {

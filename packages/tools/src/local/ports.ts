@@ -18,6 +18,15 @@ const defaultPorts = {
 /** The default ports that a stack has besides where staff's work can be tried. */
 const staffPorts = { storage: 9199, ui: 4000 } as const;
 
+/** The default port whose listener reserves the ports of an offset. */
+const reservationPort = 3911;
+
+/** Default ports differ by no multiple of it, so two offsets that are multiples share no port. */
+const offsetStep = 21;
+
+/** The first step of `freePorts`, and the one after the last: below the range that outgoing connections use. */
+const freeSteps = [743, 1095] as const;
+
 type StackRole = keyof typeof defaultPorts;
 type StaffRole = keyof typeof staffPorts;
 type PortRole = StackRole | StaffRole;
@@ -64,15 +73,30 @@ export function offsetOf(ports: StackPorts): number {
   return ports.hosting - defaultPorts.hosting;
 }
 
-/** Returns free ports of a random offset, below the range that outgoing connections use. */
+/**
+ * Returns free ports of a random offset. They stay reserved, also for other processes, until this process ends:
+ * a stack takes its ports seconds after they are chosen.
+ */
 export async function freePorts(): Promise<StackPorts> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const ports = portsFor(randomInt(15_600, 23_000));
-    if ((await takenPorts(ports)).length === 0) {
-      return ports;
-    }
+    const offset = offsetStep * randomInt(...freeSteps);
+    if (!(await reserve(reservationPort + offset))) continue;
+    const ports = portsFor(offset);
+    if ((await takenPorts(ports)).length === 0) return ports;
   }
-  throw new CommandError('port-taken', 'Aucun décalage de ports libre entre 15600 et 23000.');
+  throw new CommandError(
+    'port-taken',
+    `Aucun décalage de ports libre entre ${offsetStep * freeSteps[0]} et ${offsetStep * freeSteps[1]}.`,
+  );
+}
+
+/** Returns whether this process has the port from now on; the system takes it back when the process ends. */
+function reserve(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const reservation = net.createServer().unref();
+    reservation.once('error', () => resolve(false));
+    reservation.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
 }
 
 /** Throws `port-taken`, naming the port and its role, unless every port is free. */
