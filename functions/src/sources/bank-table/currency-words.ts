@@ -3,7 +3,7 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import { frenchNames } from '@dinar/domain/currencies/french-names';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { foldWords } from '../fold-words.ts';
 
 /** The names of currencies on banks' pages, folded, in addition to the names of the registry. */
@@ -30,10 +30,10 @@ const bankWords: Readonly<Partial<Record<ForeignCurrencyCode, readonly string[]>
 };
 
 const byWords: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(frenchNames).flatMap(([key, name]) => {
+  Object.entries(currencyTable).flatMap(([key, { frenchName }]) => {
     const code = parseForeignCurrencyCode(key);
     if (code === undefined) return [];
-    const names = [name, currencyName(code, 'en'), ...(bankWords[code] ?? [])];
+    const names = [frenchName, currencyName(code, 'en'), ...(bankWords[code] ?? [])];
     return names.map((words) => [foldWords(words), code] as const);
   }),
 );

@@ -2,7 +2,6 @@ import type { Locale } from '../language/locale.ts';
 import type { CurrencyCode } from './currency-code.ts';
 import { currencyName } from './currency-name.ts';
 import { currencyTable } from './currency-table.ts';
-import { frenchNames } from './french-names.ts';
 
 /** What people write for a currency besides its code, its symbol and its French name. */
 const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
@@ -36,9 +35,8 @@ const irregularPlurals: Readonly<Record<string, string>> = {
 };
 const codes = Object.keys(currencyTable) as CurrencyCode[];
 const byName = new Map<string, CurrencyCode[]>();
-for (const [code, { symbol }] of Object.entries(currencyTable)) {
-  const name: string = frenchNames[code as CurrencyCode];
-  for (const word of [code, symbol, name, name.split(' ')[0] ?? ''])
+for (const [code, { symbol, frenchName }] of Object.entries(currencyTable)) {
+  for (const word of [code, symbol, frenchName, frenchName.split(' ')[0] ?? ''])
     add(word, code as CurrencyCode);
 }
 for (const [code, ...names] of otherNames) for (const name of names) add(name, code);

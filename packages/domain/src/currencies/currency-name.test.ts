@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { frenchNames } from './currency-name.ts';
 import { currencyTable } from './currency-table.ts';
-import { frenchNames } from './french-names.ts';
 import { ar } from './names/ar.ts';
 import { en } from './names/en.ts';
 

@@ -1,4 +1,5 @@
 interface CurrencyFacts {
+  readonly frenchName: string;
   readonly symbol: string;
   readonly flag: string;
   readonly quotedPer: 1 | 10 | 100 | 1000;
@@ -7,7 +8,8 @@ interface CurrencyFacts {
 }
 
 /**
- * Every currency of the site: symbol, file name in circle-flags, number of units for which
+ * Every currency of the site: French name, which addresses and pasted texts have on the pages of every language,
+ * symbol, file name in circle-flags, number of units for which
  * Tunisian banks quote a rate (stored rates are always for one unit), whether the central bank quotes it, and
  * the magnitude of its rate. The magnitude is TND for one unit on 20 May 2026, or an estimate for a currency
  * without a rate of the central bank. It is only compared by factor and never shown.
@@ -16,6 +18,7 @@ interface CurrencyFacts {
  */
 export const currencyTable = {
   EUR: {
+    frenchName: 'Euro',
     symbol: '€',
     flag: 'european_union',
     quotedPer: 1,
@@ -23,6 +26,7 @@ export const currencyTable = {
     typicalRate: 3.3891,
   },
   USD: {
+    frenchName: 'Dollar US',
     symbol: '$',
     flag: 'us',
     quotedPer: 1,
@@ -30,6 +34,7 @@ export const currencyTable = {
     typicalRate: 2.9048,
   },
   GBP: {
+    frenchName: 'Livre Sterling',
     symbol: '£',
     flag: 'gb',
     quotedPer: 1,
@@ -37,6 +42,7 @@ export const currencyTable = {
     typicalRate: 3.9277,
   },
   CAD: {
+    frenchName: 'Dollar Canadien',
     symbol: 'C$',
     flag: 'ca',
     quotedPer: 1,
@@ -44,6 +50,7 @@ export const currencyTable = {
     typicalRate: 2.1293,
   },
   CHF: {
+    frenchName: 'Franc Suisse',
     symbol: 'CHF',
     flag: 'ch',
     quotedPer: 10,
@@ -51,6 +58,7 @@ export const currencyTable = {
     typicalRate: 3.70745,
   },
   JPY: {
+    frenchName: 'Yen Japonais',
     symbol: '¥',
     flag: 'jp',
     quotedPer: 1000,
@@ -58,6 +66,7 @@ export const currencyTable = {
     typicalRate: 0.018423,
   },
   AUD: {
+    frenchName: 'Dollar Australien',
     symbol: 'A$',
     flag: 'au',
     quotedPer: 1,
@@ -65,6 +74,7 @@ export const currencyTable = {
     typicalRate: 1.9,
   },
   AED: {
+    frenchName: 'Dirham des Émirats',
     symbol: 'د.إ',
     flag: 'ae',
     quotedPer: 10,
@@ -72,6 +82,7 @@ export const currencyTable = {
     typicalRate: 0.79781,
   },
   SAR: {
+    frenchName: 'Riyal Saoudien',
     symbol: '﷼',
     flag: 'sa',
     quotedPer: 10,
@@ -79,6 +90,7 @@ export const currencyTable = {
     typicalRate: 0.78086,
   },
   QAR: {
+    frenchName: 'Riyal Qatari',
     symbol: 'ر.ق',
     flag: 'qa',
     quotedPer: 10,
@@ -86,6 +98,7 @@ export const currencyTable = {
     typicalRate: 0.80383,
   },
   KWD: {
+    frenchName: 'Dinar Koweïtien',
     symbol: 'د.ك',
     flag: 'kw',
     quotedPer: 1,
@@ -93,6 +106,7 @@ export const currencyTable = {
     typicalRate: 9.5507,
   },
   BHD: {
+    frenchName: 'Dinar Bahreïni',
     symbol: 'د.ب',
     flag: 'bh',
     quotedPer: 1,
@@ -100,6 +114,7 @@ export const currencyTable = {
     typicalRate: 7.7703,
   },
   OMR: {
+    frenchName: 'Rial Omanais',
     symbol: 'ر.ع',
     flag: 'om',
     quotedPer: 1,
@@ -107,6 +122,7 @@ export const currencyTable = {
     typicalRate: 7.6107,
   },
   DZD: {
+    frenchName: 'Dinar Algérien',
     symbol: 'DA',
     flag: 'dz',
     quotedPer: 10,
@@ -114,6 +130,7 @@ export const currencyTable = {
     typicalRate: 0.02202,
   },
   MAD: {
+    frenchName: 'Dirham Marocain',
     symbol: 'DH',
     flag: 'ma',
     quotedPer: 10,
@@ -121,6 +138,7 @@ export const currencyTable = {
     typicalRate: 0.31683,
   },
   LYD: {
+    frenchName: 'Dinar Libyen',
     symbol: 'LD',
     flag: 'ly',
     quotedPer: 1,
@@ -128,6 +146,7 @@ export const currencyTable = {
     typicalRate: 0.46,
   },
   MRU: {
+    frenchName: 'Ouguiya Mauritanienne',
     symbol: 'UM',
     flag: 'mr',
     quotedPer: 10,
@@ -135,6 +154,7 @@ export const currencyTable = {
     typicalRate: 0.07308,
   },
   SEK: {
+    frenchName: 'Couronne Suédoise',
     symbol: 'kr',
     flag: 'se',
     quotedPer: 10,
@@ -142,6 +162,7 @@ export const currencyTable = {
     typicalRate: 0.31235,
   },
   NOK: {
+    frenchName: 'Couronne Norvégienne',
     symbol: 'kr',
     flag: 'no',
     quotedPer: 100,
@@ -149,6 +170,7 @@ export const currencyTable = {
     typicalRate: 0.315689,
   },
   DKK: {
+    frenchName: 'Couronne Danoise',
     symbol: 'kr',
     flag: 'dk',
     quotedPer: 100,
@@ -156,6 +178,7 @@ export const currencyTable = {
     typicalRate: 0.454665,
   },
   CNY: {
+    frenchName: 'Yuan Chinois',
     symbol: '¥',
     flag: 'cn',
     quotedPer: 1,
@@ -163,6 +186,7 @@ export const currencyTable = {
     typicalRate: 0.4305,
   },
   TRY: {
+    frenchName: 'Livre Turque',
     symbol: '₺',
     flag: 'tr',
     quotedPer: 1,
@@ -170,6 +194,7 @@ export const currencyTable = {
     typicalRate: 0.067,
   },
   EGP: {
+    frenchName: 'Livre Égyptienne',
     symbol: 'E£',
     flag: 'eg',
     quotedPer: 1,
@@ -177,6 +202,7 @@ export const currencyTable = {
     typicalRate: 0.058,
   },
   JOD: {
+    frenchName: 'Dinar Jordanien',
     symbol: 'JD',
     flag: 'jo',
     quotedPer: 1,
@@ -184,6 +210,7 @@ export const currencyTable = {
     typicalRate: 4.1,
   },
   INR: {
+    frenchName: 'Roupie Indienne',
     symbol: '₹',
     flag: 'in',
     quotedPer: 1,
@@ -191,6 +218,7 @@ export const currencyTable = {
     typicalRate: 0.0334,
   },
   RUB: {
+    frenchName: 'Rouble Russe',
     symbol: '₽',
     flag: 'ru',
     quotedPer: 1,
@@ -198,6 +226,7 @@ export const currencyTable = {
     typicalRate: 0.036,
   },
   BRL: {
+    frenchName: 'Réal Brésilien',
     symbol: 'R$',
     flag: 'br',
     quotedPer: 1,
@@ -205,6 +234,7 @@ export const currencyTable = {
     typicalRate: 0.53,
   },
   ZAR: {
+    frenchName: 'Rand Sud-africain',
     symbol: 'R',
     flag: 'za',
     quotedPer: 1,
@@ -212,6 +242,7 @@ export const currencyTable = {
     typicalRate: 0.165,
   },
   SGD: {
+    frenchName: 'Dollar de Singapour',
     symbol: 'S$',
     flag: 'sg',
     quotedPer: 1,
@@ -219,6 +250,7 @@ export const currencyTable = {
     typicalRate: 2.25,
   },
   TND: {
+    frenchName: 'Dinar Tunisien',
     symbol: 'DT',
     flag: 'tn',
     quotedPer: 1,

@@ -2,7 +2,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { frenchNames } from '@dinar/domain/currencies/french-names';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 
 /** The words for a currency in addresses, joined with hyphens, and the form with « de ». */
 export interface CurrencyWords {
@@ -27,9 +27,9 @@ export function currencyByWord(word: string): ForeignCurrencyCode | undefined {
 }
 
 const byName: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(frenchNames).flatMap(([code, name]) => {
+  Object.entries(currencyTable).flatMap(([code, { frenchName }]) => {
     const currency = parseForeignCurrencyCode(code);
-    return currency ? [[slugOf(name), currency]] : [];
+    return currency ? [[slugOf(frenchName), currency]] : [];
   }),
 );
 

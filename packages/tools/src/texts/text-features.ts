@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { frenchNames } from '@dinar/domain/currencies/french-names';
+import { frenchNames } from '@dinar/domain/currencies/currency-name';
 import { defaultLocale, locales } from '@dinar/domain/language/locale';
 import { type TextsByPath, type TextTree, textsByPath } from './text-tree.ts';
 
