@@ -3,6 +3,7 @@ import { foldWords } from '../fold-words.ts';
 import { SourceError } from '../source-error.ts';
 import { type BankPage, type Column, columnsOf } from './bank-page.ts';
 import { listed } from './french-words.ts';
+import { cellsOf, isCaption, ownRows, ownTableRows, textOf, textsOf } from './table-cells.ts';
 
 /** One row: the texts of its cells and of its columns. */
 export interface PageRow {
@@ -97,61 +98,6 @@ function rowOf(
       return attribute === undefined ? textOf(found) : found.getAttribute(attribute)?.trim();
     },
   };
-}
-
-/**
- * Returns the rows of a table without those of nested tables, each as its cells; a cell that spans several rows is
- * in each of them.
- */
-export function ownRows(table: HTMLElement): HTMLElement[][] {
-  const spanning = new Map<number, { cell: HTMLElement; left: number }>();
-  return ownTableRows(table).map((row) => {
-    const shown: HTMLElement[] = [];
-    let column = 0;
-    const show = (cell: HTMLElement, left: number) => {
-      shown.push(cell);
-      if (left > 0) spanning.set(column, { cell, left });
-      else spanning.delete(column);
-      column += spanOf(cell, 'colspan');
-    };
-    const showSpanning = () => {
-      for (let above = spanning.get(column); above; above = spanning.get(column)) {
-        show(above.cell, above.left - 1);
-      }
-    };
-    for (const cell of cellsOf(row)) {
-      showSpanning();
-      show(cell, spanOf(cell, 'rowspan') - 1);
-    }
-    showSpanning();
-    return shown;
-  });
-}
-
-function spanOf(cell: HTMLElement, name: 'colspan' | 'rowspan'): number {
-  return Math.max(1, Math.floor(Number(cell.getAttribute(name))) || 1);
-}
-
-function ownTableRows(table: HTMLElement): HTMLElement[] {
-  return table.querySelectorAll('tr').filter((row) => row.closest('table') === table);
-}
-
-function cellsOf(row: HTMLElement): HTMLElement[] {
-  const cells = row.querySelectorAll('th, td').filter((cell) => cell.closest('tr') === row);
-  return cells.length > 0 ? cells : row.children;
-}
-
-export function textsOf(cells: readonly HTMLElement[]): string[] {
-  return cells.map(textOf);
-}
-
-function textOf(element: HTMLElement): string {
-  return element.text.replace(/\s+/g, ' ').trim();
-}
-
-// A single cell that spans the table is a title or a note; one without a span is a truncated row.
-function isCaption(cells: readonly HTMLElement[]): boolean {
-  return cells.length === 1 && cells[0] !== undefined && spanOf(cells[0], 'colspan') > 1;
 }
 
 function wordColumns(page: BankPage): (readonly string[])[] {

@@ -3,9 +3,9 @@ import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import type { HTMLElement } from 'node-html-parser';
 import { withoutDinars } from '../quoted-rate.ts';
 import { currencyOfWords } from './currency-words.ts';
-import { textsOf } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
 import { type ProposedRows, selectorOf } from './proposed-rows.ts';
+import { textsOf } from './table-cells.ts';
 
 const fewestRows = 3;
 

@@ -3,9 +3,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { foldWords } from '../fold-words.ts';
 import type { Column } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
-import { matching, ownRows, textsOf } from './page-rows.ts';
+import { matching } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
 import { type ProposedRows, selectorOf } from './proposed-rows.ts';
+import { ownRows, textsOf } from './table-cells.ts';
 
 const purchaseWords = /\b(achat|achats|acheteur|buy|buying|purchase)\b/;
 const saleWords = /\b(vente|ventes|vendeur|sell|selling|sale)\b/;

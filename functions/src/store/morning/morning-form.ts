@@ -4,7 +4,8 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { decimal, roundRate } from '@dinar/domain/money/decimal';
 import { maxShareFromReference } from '@dinar/domain/rates/near-reference';
 import { type FormPart, type FormRow, writeForm } from '../../sources/import-file/write-form.ts';
-import type { BankOfMorning, Morning, QuotedCurrency } from './read-morning.ts';
+import type { QuotedCurrency } from './morning-currencies.ts';
+import type { BankOfMorning, Morning } from './read-morning.ts';
 
 /** Writes the form of the day: each bank, the currencies that it quotes, and what is known of them. */
 export function morningForm({ day, banks }: Morning): Promise<Uint8Array> {

@@ -8,8 +8,6 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankPageShape } from '@dinar/domain/documents/bank-page-shape-document';
 import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
@@ -26,16 +24,7 @@ import { liveProblem } from '@dinar/domain/today/live-problem';
 import { usualHourInWords } from '@dinar/site/texts/bank-records/record-words';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
-
-/** A currency that a bank quotes, with its latest prices before today; rates are TND for one unit. */
-export interface QuotedCurrency {
-  readonly currency: ForeignCurrencyCode;
-  /** The number of units for which the bank's page quotes it. */
-  readonly unit: number;
-  readonly last?: { readonly purchaseRate: number; readonly saleRate: number } | undefined;
-  /** The central bank's mid rate on which counters centre. */
-  readonly central?: number | undefined;
-}
+import { currenciesOf, type QuotedCurrency } from './morning-currencies.ts';
 
 /** One bank as staff find it in the morning. */
 export interface BankOfMorning {
@@ -78,41 +67,6 @@ export async function readMorning(db: Firestore, now: Date): Promise<Morning> {
   }));
   const live = unshownLiveRates(stats, day);
   return { day, banks, heldBack: [...rows.heldBack, ...live, ...letters], waiting: files };
-}
-
-interface PlacedCurrency {
-  readonly currency: ForeignCurrencyCode;
-  readonly unit: number;
-}
-
-function currenciesOf(
-  bank: CommercialBankCode,
-  stats: readonly RatesStats[],
-  { day, order }: { readonly day: RateDate; readonly order: readonly PlacedCurrency[] },
-): QuotedCurrency[] {
-  const usual = bankPageCurrencies.map((currency) => placed(currency));
-  const quoted = stats.filter(({ banks }) => banks.some(({ bankId }) => bankId === bank));
-  const known = quoted.map(({ currency }) => placed(currency));
-  const all = order.length > 0 ? order : known.length > 0 ? inUsualOrder(known) : usual;
-  const byCurrency = new Map([...all, ...known].map((it) => [it.currency, it] as const).reverse());
-  const currencies = [...new Set([...all, ...known].map(({ currency }) => currency))];
-  return currencies.map((currency) => {
-    const board = stats.find((it) => it.currency === currency);
-    const last = board?.banks.find(({ bankId, date }) => bankId === bank && date < day);
-    const central = board?.central?.manualValue ?? board?.central?.value;
-    return { currency, unit: byCurrency.get(currency)?.unit ?? 1, last, central };
-  });
-}
-
-function placed(currency: ForeignCurrencyCode): PlacedCurrency {
-  return { currency, unit: currencyTable[currency].quotedPer };
-}
-
-function inUsualOrder(known: readonly PlacedCurrency[]): PlacedCurrency[] {
-  const usual: readonly ForeignCurrencyCode[] = bankPageCurrencies;
-  const place = ({ currency }: PlacedCurrency) =>
-    usual.includes(currency) ? usual.indexOf(currency) : usual.length;
-  return [...known].sort((a, b) => place(a) - place(b));
 }
 
 async function readStats(db: Firestore, day: RateDate): Promise<RatesStats[]> {
