@@ -9,7 +9,7 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { currencyByWord } from '../routes/currency-words.ts';
 import { splitLocale } from '../routes/locale-path.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
-import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
+import type { InformationPage, Route } from '../routes/routes.ts';
 import { type ConverterValues, requestedConversion } from './requested-conversion.ts';
 
 /** The values of an address, by the kind of its page. */
@@ -78,14 +78,8 @@ function pageOf(match: RouteMatch, query: PageQuery, locale: Locale): Page {
     case 'amounts':
       return { kind: route.kind, route, locale };
     case 'information':
-      return { kind: 'information', route, locale, topic: topicOf(route) };
+      return { kind: 'information', route, locale, topic: route.texts };
   }
-}
-
-function topicOf({ path, texts }: Route): InformationPage {
-  const topic = informationPages.find((name) => name === texts);
-  if (topic === undefined) throw new Error(`${path} has no words of an information page`);
-  return topic;
 }
 
 function selectedCurrency(query: PageQuery): ForeignCurrencyCode {

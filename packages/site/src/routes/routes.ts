@@ -3,45 +3,48 @@ import { conversionSlugs } from './conversion-slugs.ts';
 import { embedPage, openDataPage } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
 
-/**
- * One public address. In its path `:name` is a whole segment and `{product}` a part of one; `texts` names the
- * texts of its page.
- */
-export interface Route {
+/** The address of each information page, which has texts of its own; by the name of its texts. */
+const informationPaths = {
+  contact: '/contact',
+  about: '/a-propos',
+  privacy: '/politique-de-confidentialite',
+  terms: '/conditions-d-utilisation',
+  faq: '/faq',
+  status: '/etat',
+  rules: '/regles-de-change',
+  data: openDataPage,
+  embed: embedPage,
+  favourites: '/favoris',
+  alerts: alertsPage,
+  accessibility: '/accessibilite',
+} as const;
+
+export type InformationPage = keyof typeof informationPaths;
+
+interface RouteRow {
   readonly id: string;
   readonly path: string;
-  readonly kind: PageKind;
-  readonly texts: RouteTextsKey;
 }
 
-type RouteTextsKey =
-  | Exclude<PageKind, 'bank' | 'conversion' | 'information'>
-  | InformationPage
+type OtherKind = Exclude<PageKind, 'information'>;
+
+type OtherTexts =
+  | Exclude<OtherKind, 'bank' | 'conversion'>
   | 'bestRate'
   | 'exchangeRate'
   | 'exchangeRateToday'
   | 'exchangeOffice'
   | 'exchangeOfficeTunis';
 
-/** The information pages; each has its own address and texts. */
-export const informationPages = [
-  'contact',
-  'about',
-  'privacy',
-  'terms',
-  'faq',
-  'status',
-  'rules',
-  'data',
-  'embed',
-  'favourites',
-  'alerts',
-  'accessibility',
-] as const;
-
-export type InformationPage = (typeof informationPages)[number];
-
-type RouteRow = Omit<Route, 'texts' | 'kind'>;
+/**
+ * One public address. In its path `:name` is a whole segment and `{product}` a part of one; `texts` names the
+ * texts of its page.
+ */
+export type Route = RouteRow &
+  (
+    | { readonly kind: 'information'; readonly texts: InformationPage }
+    | { readonly kind: OtherKind; readonly texts: OtherTexts }
+  );
 
 /** Every public address of the site, in order of precedence. */
 export const routes: readonly Route[] = [
@@ -93,21 +96,10 @@ export const routes: readonly Route[] = [
     { id: 'sheet-start', path: '/aide-memoire' },
   ]),
   ...pages('amounts', 'amounts', [{ id: 'amounts', path: '/toutes-les-devises' }]),
-  ...pages('information', 'contact', [{ id: 'contact', path: '/contact' }]),
-  ...pages('information', 'about', [{ id: 'about', path: '/a-propos' }]),
-  ...pages('information', 'privacy', [{ id: 'privacy', path: '/politique-de-confidentialite' }]),
-  ...pages('information', 'terms', [{ id: 'terms', path: '/conditions-d-utilisation' }]),
-  ...pages('information', 'faq', [{ id: 'faq', path: '/faq' }]),
-  ...pages('information', 'status', [{ id: 'status', path: '/etat' }]),
-  ...pages('information', 'rules', [{ id: 'rules', path: '/regles-de-change' }]),
-  ...pages('information', 'data', [{ id: 'data', path: openDataPage }]),
-  ...pages('information', 'embed', [{ id: 'embed', path: embedPage }]),
-  ...pages('information', 'favourites', [{ id: 'favourites', path: '/favoris' }]),
-  ...pages('information', 'alerts', [{ id: 'alerts', path: alertsPage }]),
-  ...pages('information', 'accessibility', [{ id: 'accessibility', path: '/accessibilite' }]),
+  ...(Object.keys(informationPaths) as InformationPage[]).map(informationRoute),
 ];
 
-function pages(kind: PageKind, texts: RouteTextsKey, rows: readonly RouteRow[]): Route[] {
+function pages(kind: OtherKind, texts: OtherTexts, rows: readonly RouteRow[]): Route[] {
   return rows.map((row) => ({ ...row, texts, kind }));
 }
 
@@ -118,4 +110,8 @@ function conversionRoute({ slug }: (typeof conversionSlugs)[number]): Route {
     kind: 'conversion',
     texts: 'converter',
   };
+}
+
+function informationRoute(name: InformationPage): Route {
+  return { id: name, path: informationPaths[name], kind: 'information', texts: name };
 }

@@ -37,7 +37,9 @@ const clicked = (selector: string): Field => ({
 
 const amount = 'form input[inputmode="decimal"]';
 const intent = chosen('input[name="intent"]');
-const comparedAmount = '::-p-aria(Montant à comparer)';
+// Not by the accessibility tree: Chromium would keep it up to date within each measured input from then on.
+const comparedAmount = 'main input[inputmode="decimal"]:not([name])';
+const refresh = clicked('::-p-xpath(//main//button[normalize-space()="Actualiser"])');
 const comparedDirection = chosen('fieldset input[type="radio"]:not([name="intent"])');
 const sort = clicked('main thead button');
 const daySlider = chosen('main input[type="range"]');
@@ -59,7 +61,7 @@ const converter = {
   swap: clicked('a[aria-label="Inverser les devises"]'),
   'popular amounts': clicked('form fieldset a'),
   convert: clicked('form button[type="submit"]'),
-  refresh: clicked('::-p-aria(Actualiser)'),
+  refresh,
   sort,
 };
 
@@ -74,7 +76,7 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
     'converter: currency': chosen('form select'),
     'converter: swap': clicked('a[aria-label="Inverser la conversion"]'),
     'currencies: link': clicked('main li a[title][href^="/?"], main li a[title][href="/"]'),
-    'currencies: refresh': clicked('::-p-aria(Actualiser)'),
+    'currencies: refresh': refresh,
     'comparison: amount': typed(comparedAmount),
     'comparison: direction': comparedDirection,
     'comparison: sort': sort,
@@ -96,7 +98,7 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
     'values of the chart': clicked('main details summary'),
   },
   banks: { sort },
-  bank: { sort, refresh: clicked('::-p-aria(Actualiser)') },
+  bank: { sort, refresh },
   'bank-currency': { 'day of the chart': daySlider },
   crypto: { sort },
   alerts: {
