@@ -3,23 +3,23 @@ import { conversionSlugs } from './conversion-slugs.ts';
 import { embedPage, openDataPage } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** The address of each information page, which has texts of its own; by the name of its texts. */
-const informationPaths = {
-  contact: '/contact',
-  about: '/a-propos',
-  privacy: '/politique-de-confidentialite',
-  terms: '/conditions-d-utilisation',
-  faq: '/faq',
-  status: '/etat',
-  rules: '/regles-de-change',
-  data: openDataPage,
-  embed: embedPage,
-  favourites: '/favoris',
-  alerts: alertsPage,
-  accessibility: '/accessibilite',
-} as const;
+/** The information pages: each has an address and texts of its own. */
+const informationPages = [
+  { texts: 'contact', path: '/contact' },
+  { texts: 'about', path: '/a-propos' },
+  { texts: 'privacy', path: '/politique-de-confidentialite' },
+  { texts: 'terms', path: '/conditions-d-utilisation' },
+  { texts: 'faq', path: '/faq' },
+  { texts: 'status', path: '/etat' },
+  { texts: 'rules', path: '/regles-de-change' },
+  { texts: 'data', path: openDataPage },
+  { texts: 'embed', path: embedPage },
+  { texts: 'favourites', path: '/favoris' },
+  { texts: 'alerts', path: alertsPage },
+  { texts: 'accessibility', path: '/accessibilite' },
+] as const;
 
-export type InformationPage = keyof typeof informationPaths;
+export type InformationPage = (typeof informationPages)[number]['texts'];
 
 interface RouteRow {
   readonly id: string;
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     { id: 'sheet-start', path: '/aide-memoire' },
   ]),
   ...pages('amounts', 'amounts', [{ id: 'amounts', path: '/toutes-les-devises' }]),
-  ...(Object.keys(informationPaths) as InformationPage[]).map(informationRoute),
+  ...informationPages.map((page) => ({ ...page, id: page.texts, kind: 'information' as const })),
 ];
 
 function pages(kind: OtherKind, texts: OtherTexts, rows: readonly RouteRow[]): Route[] {
@@ -110,8 +110,4 @@ function conversionRoute({ slug }: (typeof conversionSlugs)[number]): Route {
     kind: 'conversion',
     texts: 'converter',
   };
-}
-
-function informationRoute(name: InformationPage): Route {
-  return { id: name, path: informationPaths[name], kind: 'information', texts: name };
 }

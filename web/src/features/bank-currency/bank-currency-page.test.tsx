@@ -57,7 +57,7 @@ it('the question of the address is answered, and the links keep it', () => {
   show('/cours-change/biat/eur?intent=buy&amount=500', days());
   const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
   expect(words).toContain('Pour acheter 500 EUR vous payez 1 710,00 TND');
-  expect(words).toContain('Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.');
+  expect(words).toContain('Rang : 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.');
   const hrefs = within(quote('EUR'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));

@@ -86,7 +86,7 @@ it('a bank’s page leads to its currencies, its own site and its branches, and 
     ]);
   }
   expect(screen.getByRole('region', { name: 'Les cours chez BIAT' }).textContent).toContain(
-    'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
+    'Rang\u202f: 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
   );
 });
 

@@ -82,7 +82,7 @@ it('to dinars the bank that gives the most leads, then the two next, the mean an
     'BIchez BIAT',
     'STSTB1 675,00',
     'BNBNA1 670,00',
-    'En moyenne (3 banques) 1 675,00 · au pire 1 670,00',
+    'En moyenne (3 banques) 1 675,00 ; au pire 1 670,00',
     fold,
     foot,
   ]);
@@ -104,7 +104,7 @@ it('from dinars the bank with the lowest sale rate gives the most', () => {
     'BNchez BNA',
     'STSTB293,26',
     'BIBIAT292,40',
-    'En moyenne (3 banques) 293,26 · au pire 292,40',
+    'En moyenne (3 banques) 293,26 ; au pire 292,40',
   ]);
   expect(details(block)).toContain(
     'Aller-retour, en moyenne | Changer 1 000 TND en EUR, puis revenir, coûte 17,60 TND, 1,76 %',
@@ -118,7 +118,7 @@ it('an amount to buy is led by the cheapest bank and what it asks', () => {
     'BNchez BNA',
     'STSTB40 920,00',
     'BIBIAT41 040,00',
-    'En moyenne (3 banques) 40 920,00 · au plus cher 41 040,00',
+    'En moyenne (3 banques) 40 920,00 ; au plus cher 41 040,00',
   ]);
 });
 
@@ -144,7 +144,7 @@ it('where payouts look alike, the ranking is for 1 000 units, and says so', () =
     'BIchez BIATpour 1 000 EUR : 3 360,00',
     'STSTB3 350,00',
     'BNBNA3 340,00',
-    'Pour 1 000 EUR, en moyenne (3 banques) 3 350,00 · au pire 3 340,00',
+    'Pour 1 000 EUR, en moyenne (3 banques) 3 350,00 ; au pire 3 340,00',
   ]);
 });
 
@@ -182,7 +182,7 @@ it('a chosen bank leads, with the best ones below it', () => {
     'BNchez BNA',
     'BIBIAT1 680,00',
     'STSTB1 675,00',
-    'En moyenne (3 banques) 1 675,00 · au pire 1 670,00',
+    'En moyenne (3 banques) 1 675,00 ; au pire 1 670,00',
   ]);
   expect(details(block)[0]).toBe('Cours utilisé | 1 EUR = 3,3400 TND, cours acheteur chez BNA');
 });

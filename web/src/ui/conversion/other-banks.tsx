@@ -115,9 +115,9 @@ function MeanAndWorst({ answer: { request }, ranking }: BanksProps) {
   return (
     <p className={styles.mean}>
       <RichText
-        text="{words} {mean}{dot}"
+        text="{words} {mean}{beforeWorst}"
         words={<span>{words}</span>}
-        dot={worst && <span> · </span>}
+        beforeWorst={worst && <span>{texts.beforeWorst}</span>}
         mean={<b {...pairFigure('at-mean', request, amount)}>{formatMoney(atMean, locale)}</b>}
       />
       {worst && (

@@ -16,7 +16,10 @@ interface RankLineProps {
   readonly origin: Pick<Origin, 'day' | 'source'> | undefined;
 }
 
-/** The rank of a bank today on both sides: « EUR aujourd’hui : 3ᵉ sur 19 pour vendre… »; nothing without one. */
+/**
+ * The rank of a bank on both sides, among the rates in force: « Rang : 3ᵉ sur 19 pour vendre… »; nothing without
+ * one. The origin says of which day: no bank publishes on a Sunday.
+ */
 export function RankLine({ bank, rates: { currency, counters }, origin }: RankLineProps) {
   const texts = useTexts(trustTexts);
   const own = counters.inForce.find(({ bankId }) => bankId === bank);

@@ -43,6 +43,7 @@ export const ar = {
     many: 'مقابل {amount}، في المتوسط ({count} بنكًا)',
     other: 'مقابل {amount}، في المتوسط ({count} بنك)',
   },
+  beforeWorst: '؛ ',
   worst: 'الأسوأ\u00a0{worst} ',
   dearest: 'الأغلى\u00a0{worst} ',
   of: '{code}: ',

@@ -25,6 +25,7 @@ export const en = {
     one: 'For {amount}, on average ({count} bank)',
     other: 'For {amount}, on average ({count} banks)',
   },
+  beforeWorst: '; ',
   worst: 'at\u00a0worst\u00a0{worst} ',
   dearest: 'at\u00a0most\u00a0{worst} ',
   of: '{code}: ',

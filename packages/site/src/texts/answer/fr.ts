@@ -27,6 +27,8 @@ export const fr = {
     one: 'Pour {amount}, en moyenne ({count} banque)',
     other: 'Pour {amount}, en moyenne ({count} banques)',
   },
+  /** Between the mean and the worst: at the end of a line, where a dot would look lost. */
+  beforeWorst: '\u202f; ',
   worst: 'au\u00a0pire\u00a0{worst} ',
   dearest: 'au\u00a0plus\u00a0cher\u00a0{worst} ',
   of: '{code}\u202f: ',

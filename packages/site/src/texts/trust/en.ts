@@ -19,6 +19,6 @@ export const en = {
   place: { first: 'no. {place}', later: 'no. {place}' },
   rank: '{place} of {total}',
   rankShared: 'joint {place} of {total}',
-  ranks: 'Today {sell} for selling {code}, {buy} for buying it. {origin}',
+  ranks: 'Rank: {sell} for selling {code}, {buy} for buying it. {origin}',
   month: 'Last days: {currency} at {bank}',
 } as const;

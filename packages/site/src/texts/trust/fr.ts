@@ -20,6 +20,6 @@ export const fr = {
   place: { first: '{place}ᵉʳ', later: '{place}ᵉ' },
   rank: '{place} sur {total}',
   rankShared: '{place} ex æquo sur {total}',
-  ranks: 'Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
+  ranks: 'Rang\u202f: {sell} pour vendre des {code}, {buy} pour en acheter. {origin}',
   month: 'Derniers jours\u202f: {currency} chez {bank}',
 } as const;
