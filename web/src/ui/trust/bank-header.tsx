@@ -37,10 +37,15 @@ export function BankHeader(props: BankHeaderProps) {
       <div className={styles.names}>
         <h1>{heading}</h1>
         <p className="soft">
-          {fullName !== bankName(bank, locale) && (
-            <RichText text="{fullName} · " fullName={fullName} />
+          {fullName === bankName(bank, locale) ? (
+            <Literal>{slug}</Literal>
+          ) : (
+            <RichText
+              text="{fullName} ({slug})"
+              fullName={fullName}
+              slug={<Literal>{slug}</Literal>}
+            />
           )}
-          <Literal>{slug}</Literal>
         </p>
       </div>
       <div className={styles.actions} data-screen>

@@ -18,6 +18,6 @@ export const ar = {
   place: { first: '{place}', later: '{place}' },
   rank: 'المرتبة {place} من {total}',
   rankShared: 'المرتبة {place} من {total} بالتساوي',
-  ranks: 'الترتيب: {sell} لبيع {code}، و{buy} لشرائه. {origin}',
+  ranks: '{sell} لبيع {code}، و{buy} لشرائه. {origin}',
   month: 'الأيام الأخيرة: {currency} لدى {bank}',
 } as const;
