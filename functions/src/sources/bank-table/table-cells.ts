@@ -33,24 +33,28 @@ function spanOf(cell: HTMLElement, name: 'colspan' | 'rowspan'): number {
   return Math.max(1, Math.floor(Number(cell.getAttribute(name))) || 1);
 }
 
+/** Returns the rows of a table without those of nested tables. */
 export function ownTableRows(table: HTMLElement): HTMLElement[] {
   return table.querySelectorAll('tr').filter((row) => row.closest('table') === table);
 }
 
+/** Returns the cells of a row, or its elements where it is no row of a table. */
 export function cellsOf(row: HTMLElement): HTMLElement[] {
   const cells = row.querySelectorAll('th, td').filter((cell) => cell.closest('tr') === row);
   return cells.length > 0 ? cells : row.children;
 }
 
+/** Returns the text of each cell, as `textOf`. */
 export function textsOf(cells: readonly HTMLElement[]): string[] {
   return cells.map(textOf);
 }
 
+/** Returns the text of an element, its white space folded. */
 export function textOf(element: HTMLElement): string {
   return element.text.replace(/\s+/g, ' ').trim();
 }
 
-// A single cell that spans the table is a title or a note; one without a span is a truncated row.
+/** Whether a single cell spans the table: a title or a note. One without a span is a truncated row. */
 export function isCaption(cells: readonly HTMLElement[]): boolean {
   return cells.length === 1 && cells[0] !== undefined && spanOf(cells[0], 'colspan') > 1;
 }
