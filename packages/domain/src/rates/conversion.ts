@@ -1,4 +1,3 @@
-import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { MidRate, PurchaseRate, SaleRate } from './sided-rate.ts';
 
@@ -25,10 +24,10 @@ export function currencyToGive(dinars: Amount, rate: PurchaseRate): Decimal {
 }
 
 /** Converts an amount at mid rates; an undefined rate means that this side is the dinar. */
-export function valueAtMid<From extends ForeignCurrencyCode, To extends ForeignCurrencyCode>(
+export function valueAtMid(
   amount: Amount,
-  from: MidRate<From> | undefined,
-  to: MidRate<To> | undefined,
+  from: MidRate | undefined,
+  to: MidRate | undefined,
 ): Decimal {
   const dinars = from ? decimal(amount).times(from.value) : decimal(amount);
   return to ? dinars.div(to.value) : dinars;

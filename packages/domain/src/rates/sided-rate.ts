@@ -9,32 +9,29 @@ export type Side = 'mid' | 'purchase' | 'sale';
  * TND for one unit of a currency on a day. The side is part of the type, so that rates of different sides
  * cannot be mixed up.
  */
-export interface SidedRate<S extends Side, C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+export interface SidedRate<S extends Side> {
   readonly side: S;
-  readonly currency: C;
+  readonly currency: ForeignCurrencyCode;
   readonly day: RateDate;
   readonly value: Decimal;
 }
 
 /** A mid rate: a reference, never a counter's price. */
-export type MidRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'mid', C>;
+export type MidRate = SidedRate<'mid'>;
 
 /** A counter's purchase price of one unit (cours acheteur). */
-export type PurchaseRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<
-  'purchase',
-  C
->;
+export type PurchaseRate = SidedRate<'purchase'>;
 
 /** A counter's sale price of one unit (cours vendeur). */
-export type SaleRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'sale', C>;
+export type SaleRate = SidedRate<'sale'>;
 
 /** A rate of one side; throws RangeError when the value is not above 0. */
-export function sidedRate<S extends Side, C extends ForeignCurrencyCode>(
+export function sidedRate<S extends Side>(
   side: S,
-  currency: C,
+  currency: ForeignCurrencyCode,
   day: RateDate,
   value: number | Decimal,
-): SidedRate<S, C> {
+): SidedRate<S> {
   const exact = decimal(value);
   if (exact.lte(0)) throw new RangeError(`A ${side} rate of ${currency} is above 0, not ${exact}`);
   return { side, currency, day, value: exact };

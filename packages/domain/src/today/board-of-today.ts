@@ -6,20 +6,19 @@ import { liveProblem } from './live-problem.ts';
 import {
   centralReference,
   leadingReference,
-  manualReference,
   marketReference,
   type ReferenceRate,
 } from './reference-rate.ts';
 
 /** The values of one currency that may be shown today; missing and outdated values are absent. */
-export interface CurrencyToday<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
-  readonly currency: C;
-  readonly central?: ReferenceRate<C>;
-  readonly manual?: ReferenceRate<C>;
-  readonly market?: ReferenceRate<C>;
+export interface CurrencyToday {
+  readonly currency: ForeignCurrencyCode;
+  readonly central?: ReferenceRate;
+  readonly manual?: ReferenceRate;
+  readonly market?: ReferenceRate;
   /** The newer of `central` and `market`: the rate of titles, headline, grid and ticker. */
-  readonly leading?: ReferenceRate<C>;
-  readonly counters: Counters<C>;
+  readonly leading?: ReferenceRate;
+  readonly counters: Counters;
 }
 
 /** The board of today: the values of every stored currency that may be shown. */
@@ -51,8 +50,8 @@ export function boardOfToday(
 export function currencyToday(stored: RatesStats, today: RateDate): CurrencyToday {
   const stats = statsOn(stored, today);
   const { currency } = stats;
-  const central = centralReference(currency, stats.central, today);
-  const manual = manualReference(currency, stats.central, today);
+  const central = centralReference('central', currency, stats.central, today);
+  const manual = centralReference('manual', currency, stats.central, today);
   const market = liveProblem(stats, today)
     ? undefined
     : marketReference(currency, stats.live, today);

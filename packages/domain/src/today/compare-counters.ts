@@ -1,5 +1,4 @@
 import { bankNameOrder } from '../banks/bank-name.ts';
-import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import { currencyReceived, dinarsReceived, dinarsToPay } from '../rates/conversion.ts';
 import type { CounterQuote, Counters } from './counters.ts';
@@ -18,8 +17,7 @@ export type GapStanding = 'best' | 'better' | 'worse';
  * `gap` is unsigned. It is absent for an older board, and if fewer than three boards are in force, because
  * then no board is the best.
  */
-export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCode>
-  extends CounterQuote<C> {
+export interface ComparisonRow extends CounterQuote {
   readonly spread: Decimal;
   readonly amount: Decimal;
   readonly isInForce: boolean;
@@ -31,14 +29,14 @@ export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCo
 const gapTolerance = decimal('1e-9');
 
 /** Compares the boards in force for an amount, best first. Older boards follow and are not compared. */
-export function compareCounters<C extends ForeignCurrencyCode>(
-  counters: Counters<C>,
+export function compareCounters(
+  counters: Counters,
   intent: Intent,
   amount: number | Decimal,
-): ComparisonRow<C>[] {
+): ComparisonRow[] {
   const best = counters.best;
   const top = best && outcomeAt(intent, amount, best[sideOfIntent(intent)]);
-  const rowOf = (isInForce: boolean) => (quote: CounterQuote<C>) => {
+  const rowOf = (isInForce: boolean) => (quote: CounterQuote) => {
     const own = outcomeAt(intent, amount, quote);
     return {
       ...quote,
@@ -66,10 +64,7 @@ export function standingOfGap(intent: Intent, gap: Decimal): GapStanding {
 
 const byBankName = bankNameOrder('fr');
 
-function inOrder<C extends ForeignCurrencyCode>(
-  quotes: readonly CounterQuote<C>[],
-  intent: Intent,
-): CounterQuote<C>[] {
+function inOrder(quotes: readonly CounterQuote[], intent: Intent): CounterQuote[] {
   return [...quotes].sort((a, b) => {
     const byRate =
       sideOfIntent(intent) === 'sale'

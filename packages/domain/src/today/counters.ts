@@ -11,34 +11,34 @@ import { type PurchaseRate, type SaleRate, sidedRate } from '../rates/sided-rate
 import { mayBeShown } from './age-rules.ts';
 
 /** One bank's two prices of a currency, of one day. */
-export interface CounterQuote<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+export interface CounterQuote {
   readonly bankId: CommercialBankCode;
   readonly day: RateDate;
   readonly source: RateSource;
   readonly correction?: string;
-  readonly purchase: PurchaseRate<C>;
-  readonly sale: SaleRate<C>;
+  readonly purchase: PurchaseRate;
+  readonly sale: SaleRate;
 }
 
 /** The mean of the boards in force, dated with the oldest of their days; not rounded. */
-export interface CounterMean<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+export interface CounterMean {
   readonly bankCount: number;
   /** The distinct days of the boards, the oldest first. */
   readonly days: readonly [RateDate, ...RateDate[]];
   readonly sources: readonly RateSource[];
-  readonly purchase: PurchaseRate<C>;
-  readonly sale: SaleRate<C>;
+  readonly purchase: PurchaseRate;
+  readonly sale: SaleRate;
 }
 
 /** The boards of all banks for one currency that may be shown today. */
-export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+export interface Counters {
   /** Boards since the last working day before today, ordered by bank name. */
-  readonly inForce: readonly CounterQuote<C>[];
+  readonly inForce: readonly CounterQuote[];
   /** Older boards, at most 7 days old: shown with their day, excluded from mean and comparison. */
-  readonly older: readonly CounterQuote<C>[];
-  readonly mean?: CounterMean<C>;
+  readonly older: readonly CounterQuote[];
+  readonly mean?: CounterMean;
   /** The quotes with the highest purchase and the lowest sale rate; absent below three boards in force. */
-  readonly best?: { readonly purchase: CounterQuote<C>; readonly sale: CounterQuote<C> };
+  readonly best?: { readonly purchase: CounterQuote; readonly sale: CounterQuote };
   /** The number of banks with counters. */
   readonly bankCount: number;
 }
@@ -49,11 +49,11 @@ const byBankName = bankNameOrder('fr');
 const fewestComparedBoards = 3;
 
 /** Summarises the latest quotes of the banks as they may be shown today. */
-export function countersToday<C extends ForeignCurrencyCode>(
-  currency: C,
+export function countersToday(
+  currency: ForeignCurrencyCode,
   banks: readonly BankQuote[],
   today: RateDate,
-): Counters<C> {
+): Counters {
   const quotes = banks
     .filter(({ date }) => mayBeShown(date, today))
     .map((quote) => counterQuote(currency, quote))
@@ -77,19 +77,19 @@ export function bestCount({ inForce, best }: Counters, side: 'purchase' | 'sale'
   return value ? inForce.filter((quote) => quote[side].value.eq(value)).length : 0;
 }
 
-function counterQuote<C extends ForeignCurrencyCode>(
-  currency: C,
+function counterQuote(
+  currency: ForeignCurrencyCode,
   { bankId, purchaseRate, saleRate, date: day, source, ...quote }: BankQuote,
-): CounterQuote<C> {
+): CounterQuote {
   const purchase = sidedRate('purchase', currency, day, purchaseRate);
   const sale = sidedRate('sale', currency, day, saleRate);
   return { bankId, day, source, ...correctionOf(quote), purchase, sale };
 }
 
-function meanOf<C extends ForeignCurrencyCode>(
-  currency: C,
-  inForce: readonly CounterQuote<C>[],
-): CounterMean<C> | undefined {
+function meanOf(
+  currency: ForeignCurrencyCode,
+  inForce: readonly CounterQuote[],
+): CounterMean | undefined {
   const [oldest, ...later] = [...new Set(inForce.map(({ day }) => day))].sort();
   if (oldest === undefined) return undefined;
   const purchase = mean(inForce.map((quote) => quote.purchase.value));
@@ -108,11 +108,11 @@ function mean(values: readonly Decimal[]): Decimal {
 }
 
 // Quotes are ordered by bank name, so in a tie the first name wins.
-function bestOf<C extends ForeignCurrencyCode>(inForce: readonly CounterQuote<C>[]) {
+function bestOf(inForce: readonly CounterQuote[]) {
   const [first, ...others] = inForce;
   if (first === undefined || inForce.length < fewestComparedBoards) return undefined;
-  const higher = (a: CounterQuote<C>, b: CounterQuote<C>) =>
+  const higher = (a: CounterQuote, b: CounterQuote) =>
     b.purchase.value.gt(a.purchase.value) ? b : a;
-  const lower = (a: CounterQuote<C>, b: CounterQuote<C>) => (b.sale.value.lt(a.sale.value) ? b : a);
+  const lower = (a: CounterQuote, b: CounterQuote) => (b.sale.value.lt(a.sale.value) ? b : a);
   return { purchase: others.reduce(higher, first), sale: others.reduce(lower, first) };
 }

@@ -13,9 +13,9 @@ import { type DatedTrend, datedTrend } from './dated-trend.ts';
 type ReferenceKind = 'central' | 'manual' | 'market';
 
 /** A mid rate with its origin, and its instant if the source gives one. */
-export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+export interface ReferenceRate {
   readonly kind: ReferenceKind;
-  readonly rate: MidRate<C>;
+  readonly rate: MidRate;
   readonly source: RateSource;
   readonly provider?: ProviderId;
   readonly at?: Date;
@@ -23,36 +23,27 @@ export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCo
   readonly trend?: DatedTrend;
 }
 
-/** The interbank mid rate of the central bank, if it may be shown today. */
-export function centralReference<C extends ForeignCurrencyCode>(
-  currency: C,
+/** The mid rate of the central bank, between banks or for banknotes, if it may be shown today. */
+export function centralReference(
+  kind: 'central' | 'manual',
+  currency: ForeignCurrencyCode,
   central: CentralRate | undefined,
   today: RateDate,
-): ReferenceRate<C> | undefined {
-  if (!central || !mayBeShown(central.date, today)) return undefined;
-  const { value, date, source } = central;
+): ReferenceRate | undefined {
+  const value = kind === 'central' ? central?.value : central?.manualValue;
+  if (!central || value === undefined || !mayBeShown(central.date, today)) return undefined;
+  const { date, source } = central;
   const rate = sidedRate('mid', currency, date, value);
-  return { kind: 'central', rate, source, ...bct(source), ...correctionOf(central) };
-}
-
-/** The mid rate of the central bank for banknotes, if it may be shown today. */
-export function manualReference<C extends ForeignCurrencyCode>(
-  currency: C,
-  central: CentralRate | undefined,
-  today: RateDate,
-): ReferenceRate<C> | undefined {
-  if (central?.manualValue === undefined || !mayBeShown(central.date, today)) return undefined;
-  const { manualValue, date, source } = central;
-  const rate = sidedRate('mid', currency, date, manualValue);
-  return { kind: 'manual', rate, source, ...bct(source), ...correctionOf(central) };
+  const provider = source === 'bct' ? source : undefined;
+  return { kind, rate, source, ...(provider && { provider }), ...correctionOf(central) };
 }
 
 /** The rate of the market, if it may be shown today. */
-export function marketReference<C extends ForeignCurrencyCode>(
-  currency: C,
+export function marketReference(
+  currency: ForeignCurrencyCode,
   live: LiveRate | undefined,
   today: RateDate,
-): ReferenceRate<C> | undefined {
+): ReferenceRate | undefined {
   if (!live || !mayBeShown(live.date, today)) return undefined;
   const { value, date, source, provider, at } = live;
   const trend = trendOf(live);
@@ -67,10 +58,10 @@ export function marketReference<C extends ForeignCurrencyCode>(
 }
 
 /** Chooses the leading rate: the newer one, or on the same day the market rate, which is later in the day. */
-export function leadingReference<C extends ForeignCurrencyCode>(
-  central: ReferenceRate<C> | undefined,
-  market: ReferenceRate<C> | undefined,
-): ReferenceRate<C> | undefined {
+export function leadingReference(
+  central: ReferenceRate | undefined,
+  market: ReferenceRate | undefined,
+): ReferenceRate | undefined {
   if (!central || !market) return central ?? market;
   return central.rate.day > market.rate.day ? central : market;
 }
@@ -78,8 +69,4 @@ export function leadingReference<C extends ForeignCurrencyCode>(
 function trendOf({ date, variation, variationSince: since }: LiveRate): DatedTrend | undefined {
   if (variation === undefined || since === undefined) return undefined;
   return datedTrend(rateTrend(variation), since, date);
-}
-
-function bct(source: RateSource): { provider?: ProviderId } {
-  return source === 'bct' ? { provider: 'bct' } : {};
 }
