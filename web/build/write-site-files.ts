@@ -3,12 +3,11 @@ import path from 'node:path';
 import { locales } from '@dinar/domain/language/locale';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { robotsText } from '@dinar/site/seo/robots';
-import { writeAppIcons } from './app-icons/write-app-icons.ts';
-import { writeShareImages } from './share-images/write-share-images.ts';
+import { writeAppIcons } from './app-icons/app-icons.ts';
+import { writeShareImages } from './share-images/share-images.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
-const webFolder = path.resolve(import.meta.dirname, '..');
-const siteFolder = path.join(webFolder, 'dist');
+const siteFolder = path.resolve(import.meta.dirname, '../dist');
 
 const site = siteOfShell(await readFile(path.join(siteFolder, '404.html'), 'utf8'));
 
@@ -19,5 +18,5 @@ for (const locale of locales) {
   const manifest = JSON.stringify(webManifest(site.name, locale));
   await writeFile(path.join(siteFolder, manifestPath(locale)), manifest);
 }
-await writeShareImages(site.name, { webFolder, siteFolder });
-await writeAppIcons({ webFolder, siteFolder });
+await writeShareImages(site.name, siteFolder);
+await writeAppIcons(siteFolder);
