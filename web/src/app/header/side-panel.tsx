@@ -5,7 +5,6 @@ import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import type { Elements } from '../../ui/text/content.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
 import styles from './side-panel.module.css';
 
 const narrow = '(width <= 768px)';
@@ -47,4 +46,21 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
       </div>
     </Fragment>
   );
+}
+
+/** Wraps Tab around at the first and last stop of a box, so that the focus stays inside. */
+function keepFocusInside(box: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...box.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return;
+  const active = document.activeElement;
+  const isOutside = !box.contains(active);
+  if (event.shiftKey && (active === first || isOutside)) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && (active === last || isOutside)) {
+    event.preventDefault();
+    first.focus();
+  }
 }

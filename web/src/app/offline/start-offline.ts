@@ -1,7 +1,8 @@
+import { splitLocale } from '@dinar/site/routes/locale-path';
 import { readLastSeen } from '../../data/page/last-seen.ts';
 import type { PageStore } from '../../data/store/page-store.ts';
 import { onceAnswered } from '../once-answered.ts';
-import { keepForOffline } from './keep-for-offline.ts';
+import { trustedWorkerAddress } from '../trusted-types.ts';
 import { keepRates } from './keep-rates.ts';
 
 /**
@@ -28,4 +29,18 @@ export function showLastSeen(store: PageStore, renderedAt: Date | undefined): vo
   const isNewer =
     asOf && entry.asOf ? entry.asOf > asOf : !renderedAt || seen.renderedAt > renderedAt;
   if (isNewer) store.receive(entry, false);
+}
+
+/** Registers the service worker that caches the page for offline visits, if the browser supports one. */
+async function keepForOffline(): Promise<void> {
+  // Vite's server has no service worker, and a cached page would hide an edit.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const { locale } = splitLocale(location.pathname);
+  try {
+    await navigator.serviceWorker.register(trustedWorkerAddress(locale));
+  } catch (reason) {
+    // The browser has no storage (a private window, a full disk), or the connection was lost meanwhile. The
+    // site still works, so this is logged as information.
+    console.info('This page is not kept for visits without a connection:', reason);
+  }
 }

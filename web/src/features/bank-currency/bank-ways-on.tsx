@@ -2,19 +2,26 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import { amountOf } from '@dinar/domain/money/parse-amount';
 import type { PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { sideOfIntent } from '@dinar/domain/today/intent';
 import { alertHref } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
+import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import { stateHref } from '@dinar/site/pages/converter-state';
+import { pathIn } from '@dinar/site/routes/locale-path';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { ButtonLink } from '../../ui/control/button.tsx';
+import { sourceInWords } from '@dinar/site/texts/source-words';
+import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './bank-currency-page.module.css';
-import { ShareQuote } from './share-quote.tsx';
 import { useAsked } from './use-asked.ts';
 
 interface BankWaysOnProps {
@@ -67,4 +74,48 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
       {row && <ShareQuote bank={bank} row={row} />}
     </p>
   );
+}
+
+interface ShareQuoteProps {
+  readonly bank: BankCode;
+  readonly row: PublishedRow;
+}
+
+/** The button that shares a bank's rates of one currency, with the picture of their day where there is one. */
+function ShareQuote({ bank, row }: ShareQuoteProps) {
+  const locale = useLocale();
+  const { share: shareText } = useTexts(commonTexts);
+  const { message, share } = useShare();
+  const { currency, day } = row;
+  const shareQuote = () =>
+    share({
+      text: quoteText(bank, row, locale),
+      url: new URL(pathIn(locale, bankCurrencyPath({ bank, currency })), location.origin).href,
+      picture: pictureOfDay({ day, currency }, locale),
+    });
+  return (
+    <Fragment>
+      <Button onClick={shareQuote}>{shareText}</Button>
+      <span role="status">{message}</span>
+    </Fragment>
+  );
+}
+
+/** The rates of a bank as text to share, with day and source. */
+function quoteText(bank: BankCode, row: PublishedRow, locale: Locale): string {
+  const { shared, sharedMid } = bankTexts[locale].currency;
+  const inDinars = (rate: number) => `${formatTableRate(rate, locale)} TND`;
+  const words = {
+    bank: bankName(bank, locale),
+    unit: `1 ${row.currency}`,
+    day: formatDayInWords(row.day, locale),
+    source: sourceInWords(row.source, locale),
+  };
+  if (row.kind === 'central') return fill(sharedMid, { ...words, mid: inDinars(row.rate) });
+  const { purchaseRate, saleRate } = row;
+  return fill(shared, {
+    ...words,
+    purchase: inDinars(purchaseRate),
+    sale: inDinars(saleRate),
+  });
 }

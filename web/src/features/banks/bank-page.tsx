@@ -17,8 +17,8 @@ import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { BankHeader } from '../../ui/trust/bank-header.tsx';
 import { RankLine } from '../../ui/trust/rank-line.tsx';
 import { bankOrigin } from './bank-origin.ts';
-import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
-import { BankRatesTable } from './bank-rates-table.tsx';
+
+import { BankRatesSkeleton, BankRatesTable } from './bank-rates-table.tsx';
 import { BankSummary } from './bank-summary.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 

@@ -1,22 +1,30 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { useLocation } from '../../ui/address/page-location.ts';
+import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { later } from '../../ui/panel/later.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './comparator-page.module.css';
-import { CurrencySelector } from './currency-selector.tsx';
 import { History } from './history.tsx';
 import { MarketOverview } from './market-overview.tsx';
 import { useComparatorRates } from './use-comparator-rates.ts';
-import { useComparatorState } from './use-comparator-state.ts';
+import {
+  type ChooseComparator,
+  type ComparatorState,
+  comparatorAddress,
+  useComparatorState,
+} from './use-comparator-state.ts';
 
 type ComparatorPage = Page<'comparator'>;
 
@@ -74,3 +82,29 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
     </div>
   );
 }
+
+interface CurrencySelectorProps {
+  readonly selected: ForeignCurrencyCode;
+  /** The choices that the links keep. */
+  readonly state: ComparatorState;
+  readonly onChoose: ChooseComparator;
+}
+
+/** A link for each currency that preserves the other choices. */
+const CurrencySelector = memo(function CurrencySelector(props: CurrencySelectorProps) {
+  const texts = useTexts(comparatorTexts);
+  const { selected, state, onChoose } = props;
+  const location = useLocation();
+  const codes = comparatorCurrencies.includes(selected)
+    ? comparatorCurrencies
+    : [...comparatorCurrencies, selected];
+  return (
+    <CurrencyChips
+      label={texts.currencies}
+      codes={codes}
+      selected={selected}
+      hrefOf={(code) => comparatorAddress.write({ ...state, currency: code }, location)}
+      onChoose={(code) => onChoose({ currency: code })}
+    />
+  );
+});

@@ -4,10 +4,10 @@ import { useDeferredValue } from 'react';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { CoinList } from './coin-list.tsx';
+import styles from './comparator-page.module.css';
 import { RatesComparison } from './rates-comparison.tsx';
 import { useComparatorRates } from './use-comparator-rates.ts';
-import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
-import { ViewToggle } from './view-toggle.tsx';
+import type { ChooseComparator, ComparatorState, ComparatorView } from './use-comparator-state.ts';
 
 export interface ComparisonPanelProps {
   readonly code: ForeignCurrencyCode;
@@ -30,5 +30,27 @@ export function ComparisonPanel({ code, state, choose }: ComparisonPanelProps) {
         <CoinList />
       )}
     </section>
+  );
+}
+
+const order = ['banks', 'crypto'] as const;
+
+/** The choice between the banks and the coins in the list below. */
+function ViewToggle(props: { view: ComparatorView; onView: (view: ComparatorView) => void }) {
+  const texts = useTexts(comparatorTexts).view;
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">{texts.label}</legend>
+      {order.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === props.view}
+          onClick={() => props.onView(view)}
+        >
+          {texts[view]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -3,25 +3,33 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
-import { historySeries, type SeriesPoint } from '@dinar/domain/rates/history-series';
+import {
+  type HistorySeries,
+  historySeries,
+  type SeriesPoint,
+} from '@dinar/domain/rates/history-series';
 import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import { trendBetween } from '@dinar/domain/rates/trend';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
 import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { dayPlace } from '../../ui/chart/day-place.ts';
 import { Extremes } from '../../ui/chart/extremes.tsx';
-import { useLocale } from '../../ui/language/locale-context.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { Variation } from '../../ui/number/variation.tsx';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { Citation, ShareCurve } from './citation.tsx';
+import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
 import { HistoryDownload, WholeDownload } from './history-download.tsx';
-import { isLongSpan } from './history-kinds.ts';
-import { HistoryLegend } from './history-legend.tsx';
+import { curveSource, isLongSpan } from './history-kinds.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
@@ -98,4 +106,35 @@ function NoCurve({ code, span, only }: NoCurveProps) {
 function axisOf(span: HistorySpan, today: RateDate): ChartSpan | undefined {
   const length = historySpans[span];
   return length && { from: dayPlace(addDays(today, 1 - length)), to: dayPlace(today) };
+}
+
+/** The meaning of line and band, their source, the change. */
+function HistoryLegend({ series, isDemo }: { series: HistorySeries; isDemo: boolean }) {
+  const locale = useLocale();
+  const { kinds, legend } = useTexts(historyTexts);
+  const { kind, segments, comparedSegments } = series;
+  const points = segments.flat();
+  const [first, last] = [points[0], points.at(-1)];
+  const source = curveSource(kind, isDemo);
+  return (
+    <p className={styles.line}>
+      <span className={styles.key} data-part="line" data-provenance={source}>
+        {fill(legend.line, { kind: kinds[kind], source: sourceInWords(source, locale) })}
+      </span>
+      {comparedSegments.length > 0 && (
+        <span className={styles.key} data-part="band">
+          {legend.band}
+        </span>
+      )}
+      {first && last && (
+        <span>
+          <RichText
+            text={legend.change}
+            day={<time dateTime={first.date}>{formatDayInWords(first.date, locale)}</time>}
+            change={<Variation trend={trendBetween(first.value, last.value)} />}
+          />
+        </span>
+      )}
+    </p>
+  );
 }

@@ -10,7 +10,7 @@ import { BankTable, comparedColumns } from '../../ui/comparison/bank-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Fragment } from '../../ui/text/fragment.ts';
-import styles from './bank-payouts.module.css';
+import styles from './converter-foot.module.css';
 
 export interface BankPayoutsProps {
   readonly request: ConversionRequest;

@@ -9,12 +9,18 @@ import { Button } from '../../ui/control/button.tsx';
 import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
+import { later } from '../../ui/panel/later.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
 import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
-import { HomeBelow } from './home-parts.tsx';
 import { askedOfCard, type HomeState, useHomeState } from './use-home-state.ts';
+
+/** What is below or beside the card: read later, so loaded later. */
+const HomeBelow = later(async () => (await import('./home-below.tsx')).HomeBelow, {
+  // In a tall window the footer would otherwise be in sight until this part arrives and moves it away.
+  meanwhile: <div aria-busy="true" />,
+});
 
 // Requested with this module rather than at their first render: one round trip less.
 for (const { preload } of [AnswerDetails, HomeBelow]) loadEarly(preload);

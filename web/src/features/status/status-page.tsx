@@ -1,8 +1,12 @@
+import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import { sourceStandings } from '@dinar/domain/status/source-standing';
 import type { Page } from '@dinar/site/pages/page';
+import { attribution } from '@dinar/site/texts/attributions/attribution';
+import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
 import { overallInWords } from '@dinar/site/texts/status/status-words';
+import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
@@ -12,7 +16,6 @@ import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { BankRecords } from './bank-records.tsx';
-import { ProviderList } from './provider-list.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './status-page.module.css';
 
@@ -58,5 +61,28 @@ export function StatusPage({ page }: { page: Page<'information'> }) {
       <BankRecords />
       <ProviderList />
     </div>
+  );
+}
+
+/** Every provider of the site's data, with the wording and the link that its terms require. */
+function ProviderList() {
+  const texts = useTexts(statusTexts);
+  const attributions = useTexts(attributionsTexts);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.name}>
+        {texts.providers}
+      </h2>
+      <ul className={styles.providers} aria-labelledby={titleId}>
+        {providerIds.map((id) => (
+          <li key={id}>
+            <a href={providerTable[id].homePage} rel="noopener">
+              {attribution(id, attributions)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

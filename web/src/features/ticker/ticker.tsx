@@ -1,14 +1,21 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { tickerTexts } from '@dinar/site/texts/ticker/ticker-texts';
 import { useState } from 'react';
-import { useTexts } from '../../ui/language/locale-context.ts';
+import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
+import { figure } from '../../ui/number/figure.ts';
+import { Variation } from '../../ui/number/variation.tsx';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
+import { type Origin, originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
-import { TickerList } from './ticker-list.tsx';
-import { TickerOrigin } from './ticker-origin.tsx';
 
 interface TickerProps {
   readonly items: readonly TickerItem[];
@@ -47,5 +54,81 @@ export function Ticker({ items, today }: TickerProps) {
         </Fragment>
       )}
     </section>
+  );
+}
+
+interface TickerOriginProps {
+  readonly origins: readonly Origin[];
+  /** The origin that all rates share, if they do. */
+  readonly shared: Origin | undefined;
+  readonly today: RateDate;
+}
+
+/** The day and the source of the whole band, or the providers' links if the rates differ in them. */
+function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
+  const texts = useTexts(tickerTexts);
+  const { listComma } = useTexts(commonTexts);
+  if (shared) {
+    const { day, source, provider, at } = shared;
+    return (
+      <p className={styles.origin}>
+        <Provenance days={[day]} today={today} sources={[source]} provider={provider} at={at} />
+      </p>
+    );
+  }
+  const providers = [...new Set(origins.flatMap(({ provider }) => provider ?? []))];
+  if (providers.length === 0) return null;
+  return (
+    <p className={styles.origin}>
+      <RichText
+        text={texts.sources}
+        providers={
+          <Fragment>
+            {providers.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && <span>{listComma}</span>}
+                <ProviderLink id={id} />
+              </Fragment>
+            ))}
+          </Fragment>
+        }
+      />
+    </p>
+  );
+}
+
+interface TickerListProps {
+  readonly items: readonly TickerItem[];
+  readonly showsOrigins: boolean;
+  /**
+   * Whether this is the second copy of the items, which makes the loop seamless and is hidden from screen
+   * readers.
+   */
+  readonly isRepeat?: boolean;
+}
+
+/** The items of the ticker, side by side. */
+function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.list} aria-hidden={isRepeat}>
+      {items.map(({ code, label, rate: { rate, source, correction, trend } }) => (
+        <li key={code} className={styles.item}>
+          <CurrencyFlag code={code} size="small" />
+          <Literal className={styles.label}>{label}</Literal>
+          <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value, locale)}</strong>
+          {trend && (
+            <Variation
+              trend={trend}
+              since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+              figure={figure('variation', code)}
+            />
+          )}
+          {(showsOrigins || correction !== undefined) && (
+            <OwnOrigin day={rate.day} source={source} correction={correction} isOld={false} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
