@@ -4,7 +4,7 @@ import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import { bctArchiveRequest } from '../sources/bct/bct-requests.ts';
 import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import type { CentralCandidate } from '../sources/candidate-rate.ts';
-import { failureOf } from '../sources/failure-of.ts';
+import { failureOf } from '../sources/failure-advice.ts';
 import { FetchError } from '../sources/http/fetch-error.ts';
 import { fetchPage } from '../sources/http/fetch-page.ts';
 import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';

@@ -1,5 +1,5 @@
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
-import { type FailureCode, failureOf } from '../sources/failure-of.ts';
+import { type FailureCode, failureOf } from '../sources/failure-advice.ts';
 import { FetchError } from '../sources/http/fetch-error.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { recordSourceFailure } from '../store/records/record-source-failure.ts';

@@ -10,3 +10,11 @@ export function foldWords(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/** Returns the indexes of the texts that contain any of the words, compared without case or accents. */
+export function matching(texts: readonly string[], words: readonly string[]): number[] {
+  return texts.flatMap((text, index) => {
+    const folded = ` ${foldWords(text)} `;
+    return words.some((word) => folded.includes(` ${foldWords(word)} `)) ? [index] : [];
+  });
+}

@@ -19,14 +19,33 @@ export function withoutDinars(price: string): string {
   return price.replace(aroundPrice, '');
 }
 
+/**
+ * Returns the number of units in a text, one of those that Tunisian pages use: `1`, `1 000`, `1.000` or,
+ * with the currency of its row, `100 JPY`. Undefined for anything else.
+ */
+export function printedUnit(text: string, currency?: string): number | undefined {
+  const parts = /^(\d{1,3}(?:[ .,]?000)?)(?:\s*([A-Z]{3}))?$/.exec(
+    text.replace(/\s+/g, ' ').trim(),
+  );
+  if (parts?.[2] !== undefined && parts[2] !== currency) return undefined;
+  const unit = parts?.[1]?.replace(/\D/g, '') ?? '';
+  return knownUnits.includes(unit) ? Number(unit) : undefined;
+}
+
+/** Returns the number of a printed price, whatever its unit; NaN when it is none. */
+export function numberOf(price: string): number {
+  const parsed = parseNumeral(withoutDinars(price));
+  return parsed.ok ? parsed.value.toNumber() : Number.NaN;
+}
+
 /** Converts a printed rate for a number of units into TND for one unit. */
-export function rateForOneUnit(printedRate: string, printedUnit: string): QuotedRate {
-  const unit = printedUnit.replace(/\s/g, '');
+export function rateForOneUnit(printedRate: string, unitText: string): QuotedRate {
+  const unit = unitText.replace(/\s/g, '');
   if (!knownUnits.includes(unit)) {
     return {
       ok: false,
       part: 'unit',
-      reason: `l’unité ${quote(printedUnit)} n’est pas parmi ${knownUnits.join(', ')}`,
+      reason: `l’unité ${quote(unitText)} n’est pas parmi ${knownUnits.join(', ')}`,
     };
   }
   const amount = parseNumeral(withoutDinars(printedRate));

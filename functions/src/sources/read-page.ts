@@ -32,11 +32,6 @@ const inherited = new RegExp(
   `(?:^|[\\s"'/])(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?![\\w-])`,
 );
 
-/** Returns the texts of a table row's cells, with blanks collapsed. */
-export function cellTexts(row: HTMLElement): string[] {
-  return row.querySelectorAll('th, td').map((cell) => cell.text.replace(/\s+/g, ' ').trim());
-}
-
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }

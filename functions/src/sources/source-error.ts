@@ -1,25 +1,11 @@
 import { failureAdvice } from './failure-advice.ts';
+import type { FetchErrorCode } from './http/fetch-error.ts';
 
-export type SourceErrorCode =
-  | 'empty-body'
-  | 'too-large'
-  | 'truncated'
-  | 'no-data'
-  | 'wrong-day'
-  | 'day-not-found'
-  | 'day-ambiguous'
-  | 'table-not-found'
-  | 'table-ambiguous'
-  | 'column-not-found'
-  | 'column-ambiguous'
-  | 'changed-shape'
-  | 'malformed-row'
-  | 'too-few-rows'
-  | 'malformed-body'
-  | 'rejected'
-  | 'implausible'
-  | 'stale'
-  | 'too-many-refused';
+/** Every reason but those of fetching; a body may be too large for either. */
+export type SourceErrorCode = Exclude<
+  keyof typeof failureAdvice,
+  Exclude<FetchErrorCode, 'too-large'>
+>;
 
 /**
  * Thrown when a source's body cannot be trusted. The message contains the observed fault and the advice, in

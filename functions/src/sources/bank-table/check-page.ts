@@ -1,9 +1,9 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { judgeMagnitude, judgePair } from '@dinar/domain/rates/plausible-rate';
+import { matching } from '../fold-words.ts';
 import { readPage } from '../read-page.ts';
 import { SourceError } from '../source-error.ts';
 import { type BankPage, columnsOf } from './bank-page.ts';
-import { matching } from './page-rows.ts';
 import type { PrintedRow } from './printed-row.ts';
 import { proposeDay } from './propose-day.ts';
 import { type BankPageReading, readBankPage } from './read-bank-page.ts';

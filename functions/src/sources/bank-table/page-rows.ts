@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { foldWords } from '../fold-words.ts';
+import { matching } from '../fold-words.ts';
 import { SourceError } from '../source-error.ts';
 import { type BankPage, type Column, columnsOf } from './bank-page.ts';
-import { listed } from './french-words.ts';
 import { cellsOf, isCaption, ownRows, ownTableRows, textOf, textsOf } from './table-cells.ts';
 
 /** One row: the texts of its cells and of its columns. */
@@ -108,14 +107,6 @@ function missingOf(header: readonly string[], wanted: readonly (readonly string[
   return wanted.filter((words) => matching(header, words).length !== 1);
 }
 
-/** Returns the indexes of the headers that contain any of the words, compared without case or accents. */
-export function matching(header: readonly string[], words: readonly string[]): number[] {
-  return header.flatMap((text, index) => {
-    const folded = ` ${foldWords(text)} `;
-    return words.some((word) => folded.includes(` ${foldWords(word)} `)) ? [index] : [];
-  });
-}
-
 // The row with the most words is taken for the intended header.
 function noHeader(
   rows: readonly (readonly string[])[],
@@ -136,4 +127,10 @@ function noHeader(
 
 function notFound(page: BankPage, selector: string): SourceError {
   return new SourceError('table-not-found', page.bankId, `rien ne répond à « ${selector} »`);
+}
+
+/** Joins words in guillemets: « achat » ou « achat billets ». */
+export function listed(words: readonly string[], last: 'et' | 'ou'): string {
+  const quoted = words.map((word) => `« ${word} »`);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(` ${last} `);
 }

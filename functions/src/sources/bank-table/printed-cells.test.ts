@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { printedUnit } from '../quoted-rate.ts';
 import { parseBankPage } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
 import { printedDays } from './printed-day.ts';
-import { printedUnit } from './printed-unit.ts';
 import { shapedPages } from './testing/shaped-pages.ts';
 
 test.each([

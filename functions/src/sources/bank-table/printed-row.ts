@@ -2,12 +2,11 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
-import { withoutDinars } from '../quoted-rate.ts';
+import { printedUnit, withoutDinars } from '../quoted-rate.ts';
 import { SourceError } from '../source-error.ts';
 import type { BankPage } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
 import type { PageRow } from './page-rows.ts';
-import { printedUnit } from './printed-unit.ts';
 
 /** One row as read. When it cannot be accepted, `fault` gives the reason, a French sentence. */
 export interface PrintedRow {

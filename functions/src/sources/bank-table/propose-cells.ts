@@ -1,11 +1,9 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import type { HTMLElement } from 'node-html-parser';
-import { withoutDinars } from '../quoted-rate.ts';
+import { numberOf, printedUnit } from '../quoted-rate.ts';
 import { currencyOfWords } from './currency-words.ts';
-import { printedUnit } from './printed-unit.ts';
-import { type ProposedRows, selectorOf } from './proposed-rows.ts';
-import { textsOf } from './table-cells.ts';
+import type { ProposedRows } from './propose-table.ts';
+import { selectorOf, textsOf } from './table-cells.ts';
 
 const fewestRows = 3;
 
@@ -45,10 +43,12 @@ function describe(
     );
   const [unit] = every((text) => printedUnit(text.replace(/\s*[A-Z]{3}$/, '')) !== undefined);
   const [name] = every((text) => text.length > 3 && currencyOfWords(text) !== undefined);
-  const prices = every((text) => parseNumeral(withoutDinars(text)).ok);
+  const prices = every((text) => !Number.isNaN(numberOf(text)));
   const [first, second] = prices.filter((index) => index !== unit);
   if (first === undefined || second === undefined) return undefined;
-  const isFirstLower = rows.every((row) => !(amount(row[first]) > amount(row[second])));
+  const isFirstLower = rows.every(
+    (row) => !(numberOf(row[first] ?? '') > numberOf(row[second] ?? '')),
+  );
   const [purchase, sale] = isFirstLower ? [first, second] : [second, first];
   return {
     columns: {
@@ -67,9 +67,4 @@ function describe(
 function isColumn(texts: readonly string[], passes: (text: string) => boolean): boolean {
   const printed = texts.filter((text) => /[^\s—–-]/.test(text));
   return printed.length > 0 && printed.every(passes);
-}
-
-function amount(text = ''): number {
-  const parsed = parseNumeral(withoutDinars(text));
-  return parsed.ok ? parsed.value.toNumber() : Number.NaN;
 }

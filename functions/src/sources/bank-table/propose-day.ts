@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { BankPage } from './bank-page.ts';
 import { printedDays } from './printed-day.ts';
-import { selectorOf } from './proposed-rows.ts';
+import { selectorOf } from './table-cells.ts';
 
 /** Proposes the smallest element with a day, if its selector matches only one day; otherwise no day. */
 export function proposeDay(root: HTMLElement): BankPage['day'] {

@@ -1,17 +1,22 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { HTMLElement } from 'node-html-parser';
-import { foldWords } from '../fold-words.ts';
-import type { Column } from './bank-page.ts';
+import { foldWords, matching } from '../fold-words.ts';
+import { printedUnit } from '../quoted-rate.ts';
+import type { BankPage, Column } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
-import { matching } from './page-rows.ts';
-import { printedUnit } from './printed-unit.ts';
-import { type ProposedRows, selectorOf } from './proposed-rows.ts';
-import { ownRows, textsOf } from './table-cells.ts';
+import { ownRows, selectorOf, textsOf } from './table-cells.ts';
 
 const purchaseWords = /\b(achat|achats|acheteur|buy|buying|purchase)\b/;
 const saleWords = /\b(vente|ventes|vendeur|sell|selling|sale)\b/;
 const unitWords = /\b(unite|unites|unit|quotite|nominal)\b/;
 const cashWords = /\b(billets?|bbe?|banknotes?|especes|cash)\b/;
+
+/** The part of a description that can be proposed from the rows of a page. */
+export type ProposedRows = Pick<BankPage, 'rows' | 'columns'> & {
+  readonly count: number;
+  /** Points that a person has to confirm, in French. */
+  readonly doubts: readonly string[];
+};
 
 interface HeadedTable {
   readonly selector: string;

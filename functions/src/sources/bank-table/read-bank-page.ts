@@ -1,11 +1,10 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { HTMLElement } from 'node-html-parser';
-import { foldWords } from '../fold-words.ts';
+import { matching } from '../fold-words.ts';
 import { readPage } from '../read-page.ts';
 import { SourceError } from '../source-error.ts';
 import type { BankPage } from './bank-page.ts';
-import { listed } from './french-words.ts';
-import { findRows } from './page-rows.ts';
+import { findRows, listed } from './page-rows.ts';
 import { printedDays } from './printed-day.ts';
 import { type PrintedRow, printedRow } from './printed-row.ts';
 
@@ -45,10 +44,8 @@ export function readBankPage(body: string, page: BankPage): BankPageReading {
 
 function checkHeading(root: HTMLElement, { heading, bankId }: BankPage): void {
   if (heading === undefined) return;
-  const texts = root.querySelectorAll(heading.selector).map(({ text }) => foldWords(text));
-  const missing = heading.words.filter(
-    (word) => !texts.some((text) => ` ${text} `.includes(` ${foldWords(word)} `)),
-  );
+  const texts = root.querySelectorAll(heading.selector).map(({ text }) => text);
+  const missing = heading.words.filter((word) => matching(texts, [word]).length === 0);
   if (missing.length === 0) return;
   const seen = `le titre de la table ne dit pas ${listed(missing, 'et')}`;
   throw new SourceError('table-not-found', bankId, seen);

@@ -58,3 +58,12 @@ export function textOf(element: HTMLElement): string {
 export function isCaption(cells: readonly HTMLElement[]): boolean {
   return cells.length === 1 && cells[0] !== undefined && spanOf(cells[0], 'colspan') > 1;
 }
+
+/** Returns a selector for an element by its id, otherwise its first class, otherwise its tag. */
+export function selectorOf(element: HTMLElement): string {
+  const tag = element.rawTagName.toLowerCase();
+  const id = element.getAttribute('id');
+  if (id !== undefined && /^[\w-]+$/.test(id)) return `${tag}#${id}`;
+  const name = element.classNames.split(/\s+/).find((it) => /^[\w-]+$/.test(it));
+  return name === undefined ? tag : `${tag}.${name}`;
+}

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { findColumn } from '../find-column.ts';
+import { textsOf } from '../bank-table/table-cells.ts';
+import { matching } from '../fold-words.ts';
 import { rateForOneUnit } from '../quoted-rate.ts';
-import { cellTexts } from '../read-page.ts';
 import { SourceError } from '../source-error.ts';
 
 /** One row of a table of mid rates: TND for one unit, and the value as printed. */
@@ -19,7 +19,9 @@ export function readMidTable(
   table: HTMLElement,
   { source, minimumRows }: { readonly source: string; readonly minimumRows: number },
 ): MidRow[] {
-  const [header = [], ...rows] = table.querySelectorAll('tr').map(cellTexts);
+  const [header = [], ...rows] = table
+    .querySelectorAll('tr')
+    .map((row) => textsOf(row.querySelectorAll('th, td')));
   const columns = {
     currency: findColumn(header, ['sigle', 'code'], source),
     unit: findColumn(header, ['unite'], source),
@@ -49,4 +51,23 @@ export function readMidTable(
     source,
     `seulement ${read.size} lignes, sur ${minimumRows} au moins`,
   );
+}
+
+/**
+ * Returns the index of the only header that contains any of the words, compared without case or accents.
+ * Throws SourceError when there is none or more than one.
+ */
+function findColumn(headers: readonly string[], words: readonly string[], source: string): number {
+  const found = matching(headers, words);
+  const [column] = found;
+  const header = `l’en-tête est ${JSON.stringify(headers.map((text) => text.trim()))}`;
+  if (column === undefined) {
+    const seen = `aucune colonne ne dit ${words.join(' ou ')} : ${header}`;
+    throw new SourceError('column-not-found', source, seen);
+  }
+  if (found.length > 1) {
+    const seen = `${found.length} colonnes disent ${words.join(' ou ')} : ${header}`;
+    throw new SourceError('column-ambiguous', source, seen);
+  }
+  return column;
 }

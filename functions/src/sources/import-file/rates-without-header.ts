@@ -1,9 +1,7 @@
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
-import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
 import { printedDays } from '../bank-table/printed-day.ts';
-import { printedUnit } from '../bank-table/printed-unit.ts';
-import { withoutDinars } from '../quoted-rate.ts';
+import { numberOf, printedUnit, withoutDinars } from '../quoted-rate.ts';
 import type { FileRecord, ImportRow, ParsedFile } from './import-row.ts';
 
 const fewestRows = 2;
@@ -43,7 +41,7 @@ function readRecord({ record, line }: FileRecord): CopiedRow | 'note' | undefine
   const cells = record.filter((text) => text !== '');
   const currencies = new Set(cells.flatMap((text) => currencyOfWords(text) ?? []));
   const [currency] = currencies;
-  const numbers = cells.filter((text) => parseNumeral(withoutDinars(text)).ok);
+  const numbers = cells.filter((text) => !Number.isNaN(numberOf(text)));
   if (currency === undefined) return numbers.length === 0 ? 'note' : undefined;
   if (currencies.size > 1) return undefined;
   const printed = numbers.length === 3 ? printedUnit(numbers[0] ?? '') : undefined;
@@ -78,9 +76,4 @@ function importRow(
       sale: field(inOrder ? second : first, 'vente'),
     },
   };
-}
-
-function numberOf(text: string): number {
-  const parsed = parseNumeral(text);
-  return parsed.ok ? parsed.value.toNumber() : Number.NaN;
 }

@@ -10,9 +10,8 @@ import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-d
 import { judgeMagnitude } from '@dinar/domain/rates/plausible-rate';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
 import { printedDays } from '../bank-table/printed-day.ts';
-import { printedUnit } from '../bank-table/printed-unit.ts';
 import type { CandidateRate } from '../candidate-rate.ts';
-import { knownUnits, rateForOneUnit } from '../quoted-rate.ts';
+import { knownUnits, printedUnit, rateForOneUnit } from '../quoted-rate.ts';
 import { columnName, type ImportColumn } from './import-column.ts';
 import type { ImportRow, RowProblem } from './import-row.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../failure-of.ts';
+import type { FailureCode } from '../../failure-advice.ts';
 import {
   again,
   all,
