@@ -69,10 +69,9 @@ function answerTo(project: FakeProject, target: string, body: Buffer): FakeAnswe
     return failure(403, 'PERMISSION_DENIED', `${host} has not been used in the project or is off`);
   }
   for (const [pattern, answer] of routes) {
-    const match = pattern.exec(target);
-    if (match === null) continue;
-    const [, ...parts] = match;
-    const json = answer(project, { parts: parts.map((part) => part ?? ''), body });
+    const [found, ...parts] = pattern.exec(target) ?? [];
+    if (found === undefined) continue;
+    const json = answer(project, { parts, body, read: () => JSON.parse(String(body)) });
     if (json === 'absent') return failure(404, 'NOT_FOUND', target);
     if (json === 'forbidden') return failure(403, 'PERMISSION_DENIED', target);
     return { status: 200, json };

@@ -1,7 +1,7 @@
 import { tagOfRoles } from '@dinar/tools/deploy/firebase-tools';
 import { agentBindings, apis, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 /** The parts of a Google Cloud project that a deployment sees. A test may change everything in it. */
 export interface FakeProject {
@@ -51,12 +51,8 @@ export function emptyProject(id = 'dinar-prod'): FakeProject {
     number: '123456789012',
     isVisible: true,
     isBilled: true,
-    rights: new Set<string>([
-      ...Object.keys(rights),
-      ...Object.values(onceRights),
-      'storage.buckets.get',
-    ]),
-    apis: new Set<string>(['firebase.googleapis.com', 'serviceusage.googleapis.com']),
+    rights: new Set([...Object.keys(rights), ...Object.values(onceRights), 'storage.buckets.get']),
+    apis: new Set(['firebase.googleapis.com', 'serviceusage.googleapis.com']),
     forbiddenAccounts: new Set(),
     accounts: new Set(),
     bindings: [],

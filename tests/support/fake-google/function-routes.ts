@@ -1,106 +1,74 @@
-import type { FakeProject } from './fake-project.ts';
-import type { Route } from './routes.ts';
+import type { FakeProject, Json } from './fake-project.ts';
+import { readPolicy, setPolicy } from './project-routes.ts';
+import type { Routes } from './routes.ts';
+
+const functions = 'cloudfunctions.googleapis.com/v2/<projects/*/locations/*/functions';
+const services = 'run.googleapis.com/v1/<projects/*/locations/*/services/*>';
+const jobs = 'cloudscheduler.googleapis.com/v1/<projects/*/locations/*/jobs';
+const repositories = 'artifactregistry.googleapis.com/v1/<projects/*/locations/*/repositories/*>';
 
 /** Functions, their services, images, schedules and events. */
-export const functionRoutes: readonly Route[] = [
-  [
-    /^GET cloudfunctions\.googleapis\.com\/v1\/projects\/[^/]+\/locations\/-\/functions/,
-    () => ({ functions: [] }),
-  ],
-  [
-    /^GET cloudfunctions\.googleapis\.com\/v2\/projects\/[^/]+\/locations\/[^/]+\/functions(?:\?|$)/,
-    ({ functions }) => ({ functions: [...functions.values()] }),
-  ],
-  [
-    /^GET cloudfunctions\.googleapis\.com\/v2\/projects\/[^/]+\/locations\/([^/]+)\/operations\/(\w+)$/,
-    ({ id, functions }, { parts: [region, name] }) => ({
-      done: true,
-      response: functions.get(`projects/${id}/locations/${region}/functions/${name}`),
-    }),
-  ],
-  [
-    /^POST cloudfunctions\.googleapis\.com\/v2\/(projects\/[^/]+\/locations\/[^/]+)\/functions:generateUploadUrl$/,
-    () => ({
-      uploadUrl: 'https://storage.googleapis.com/upload/functions.zip?GoogleAccessId=fake',
-      storageSource: { bucket: 'upload', object: 'functions.zip' },
-    }),
-  ],
-  [
-    /^PUT storage\.googleapis\.com\/upload\/functions\.zip/,
-    (project, { body }) => {
-      project.uploads.push(body.length);
-      return {};
-    },
-  ],
-  [
-    /^POST cloudfunctions\.googleapis\.com\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions)\?functionId=(\w+)$/,
-    (project, { parts: [folder, id], body }) => storeFunction(project, `${folder}/${id}`, body),
-  ],
-  [
-    /^PATCH cloudfunctions\.googleapis\.com\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/\w+)/,
-    (project, { parts: [name = ''], body }) => storeFunction(project, name, body),
-  ],
-  [
-    /^GET (?:run|cloudfunctions)\.googleapis\.com\/v[12]\/(projects\/[^/]+\/locations\/[^/]+\/(?:services|functions)\/[^/:]+):getIamPolicy/,
-    ({ policies }, { parts: [name = ''] }) => policies.get(name) ?? {},
-  ],
-  [
-    /^POST run\.googleapis\.com\/v1\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+):setIamPolicy/,
-    ({ policies }, { parts: [name = ''], body }) => {
-      const { policy } = JSON.parse(String(body));
-      policies.set(name, policy);
-      return policy;
-    },
-  ],
-  [
-    /^GET run\.googleapis\.com\/(?:v1|v2)\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+)$/,
-    ({ id, number, services }, { parts: [name = ''] }) =>
-      services.get(name.replace(number, id)) ?? 'absent',
-  ],
-  [
-    /^PUT run\.googleapis\.com\/v1\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+)$/,
-    ({ id, number, services }, { parts: [asked = ''], body }) => {
-      const name = asked.replace(number, id);
-      const service = services.get(name);
-      if (service === undefined) return 'absent';
-      services.set(name, { ...JSON.parse(String(body)), status: service.status });
-      return services.get(name) ?? 'absent';
-    },
-  ],
-  [
-    /^(?:GET|PATCH) cloudscheduler\.googleapis\.com\/v1\/(projects\/[^/]+\/locations\/[^/]+\/jobs\/[^/?]+)/,
-    ({ jobs }, { parts: [name = ''], body }) => {
-      if (body.length > 0 && jobs.has(name)) jobs.set(name, JSON.parse(String(body)));
-      return jobs.get(name) ?? 'absent';
-    },
-  ],
-  [
-    /^POST cloudscheduler\.googleapis\.com\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs$/,
-    ({ jobs }, { body }) => {
-      const job = JSON.parse(String(body));
-      jobs.set(job.name, job);
-      return job;
-    },
-  ],
-  [
-    /^GET artifactregistry\.googleapis\.com\/v1\/(projects\/[^/]+\/locations\/[^/]+\/repositories\/[^/]+)$/,
-    (project, { parts: [name] }) =>
-      // Google creates it with the first function.
-      project.functions.size > 0 ? { name, cleanupPolicies: project.cleanupPolicies } : 'absent',
-  ],
-  [
-    /^PATCH artifactregistry\.googleapis\.com\/v1\/projects\/[^/]+\/locations\/[^/]+\/repositories\//,
-    (project, { body }) => {
-      if (!project.rights.has('artifactregistry.repositories.update')) return 'forbidden';
-      project.cleanupPolicies = JSON.parse(String(body)).cleanupPolicies;
-      return {};
-    },
-  ],
-];
+export const functionRoutes: Routes = {
+  'GET cloudfunctions.googleapis.com/v1/projects/*/locations/-/functions': () => ({
+    functions: [],
+  }),
+  [`GET ${functions}>`]: (project) => ({ functions: [...project.functions.values()] }),
+  'GET cloudfunctions.googleapis.com/v2/<projects/*/locations/*>/operations/<*>': (
+    project,
+    { parts: [folder, name] },
+  ) => ({ done: true, response: project.functions.get(`${folder}/functions/${name}`) }),
+  [`POST ${functions}>:generateUploadUrl`]: () => ({
+    uploadUrl: 'https://storage.googleapis.com/upload/functions.zip?GoogleAccessId=fake',
+    storageSource: { bucket: 'upload', object: 'functions.zip' },
+  }),
+  'PUT storage.googleapis.com/upload/functions.zip': (project, { body }) => {
+    project.uploads.push(body.length);
+    return {};
+  },
+  [`POST ${functions}>?functionId=<*>`]: (project, { parts: [folder, id], read }) =>
+    storeFunction(project, `${folder}/${id}`, read()),
+  [`PATCH ${functions}/*>`]: (project, { parts: [name = ''], read }) =>
+    storeFunction(project, name, read()),
+  [`GET ${functions}/*>:getIamPolicy`]: readPolicy,
+  [`GET ${services}:getIamPolicy`]: readPolicy,
+  [`POST ${services}:setIamPolicy`]: setPolicy,
+  [`GET ${services}`]: (project, { parts: [name = ''] }) =>
+    project.services.get(name.replace(project.number, project.id)) ?? 'absent',
+  [`PUT ${services}`]: (project, { parts: [asked = ''], read }) => {
+    const name = asked.replace(project.number, project.id);
+    const service = project.services.get(name);
+    if (service === undefined) return 'absent';
+    const changed = { ...read(), status: service.status };
+    project.services.set(name, changed);
+    return changed;
+  },
+  [`GET ${jobs}/*>`]: (project, { parts: [name = ''] }) => project.jobs.get(name) ?? 'absent',
+  [`PATCH ${jobs}/*>`]: (project, { parts: [name = ''], read }) => {
+    if (!project.jobs.has(name)) return 'absent';
+    project.jobs.set(name, read());
+    return read();
+  },
+  [`POST ${jobs}>`]: (project, { read }) => {
+    const job = read<{ readonly name: string }>();
+    project.jobs.set(job.name, job);
+    return job;
+  },
+  [`GET ${repositories}`]: (project, { parts: [name] }) =>
+    // Google creates it with the first function.
+    project.functions.size > 0 ? { name, cleanupPolicies: project.cleanupPolicies } : 'absent',
+  [`PATCH ${repositories}`]: (project, { read }) => {
+    if (!project.rights.has('artifactregistry.repositories.update')) return 'forbidden';
+    project.cleanupPolicies = read<{ readonly cleanupPolicies: Json }>().cleanupPolicies;
+    return {};
+  },
+};
 
-function storeFunction(project: FakeProject, name: string, body: Buffer): object | 'absent' {
+interface WantedFunction extends Json {
+  readonly serviceConfig: { readonly serviceAccountEmail?: string };
+}
+
+function storeFunction(project: FakeProject, name: string, wanted: WantedFunction) {
   const id = name.split('/').at(-1) ?? name;
-  const wanted = JSON.parse(String(body));
   const account = wanted.serviceConfig.serviceAccountEmail;
   if (account !== undefined && !project.accounts.has(account)) return 'absent';
   const service = name.replace('/functions/', '/services/').replace(id, id.toLowerCase());
@@ -117,10 +85,10 @@ function storeFunction(project: FakeProject, name: string, body: Buffer): object
 }
 
 /** Cloud Run's view of a function: firebase-tools tags the newest revision for Hosting's rewrites. */
-function addRevision({ number, services }: FakeProject, service: string): void {
+function addRevision({ number, services: all }: FakeProject, service: string): void {
   const [location, name] = [service.split('/')[3], service.split('/').at(-1)];
-  const revision = `${name}-${services.size}`;
-  services.set(service, {
+  const revision = `${name}-${all.size}`;
+  all.set(service, {
     apiVersion: 'serving.knative.dev/v1',
     kind: 'Service',
     metadata: { name, namespace: number, labels: { 'cloud.googleapis.com/location': location } },

@@ -1,46 +1,40 @@
-import type { FakeProject } from './fake-project.ts';
-import type { Asked, Route } from './routes.ts';
+import type { FakeProject, Json } from './fake-project.ts';
+import { testRights } from './project-routes.ts';
+import type { Asked, Routes } from './routes.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+const monitoring = 'monitoring.googleapis.com/v3';
+const budgets = 'billingbudgets.googleapis.com/v1';
 
 /** Cloud Monitoring and Cloud Billing Budgets, for the requests of `npm run operations`. */
-export const operationRoutes: readonly Route[] = [
-  [
-    /^GET monitoring\.googleapis\.com\/v3\/(projects\/[^/]+\/(\w+))(?:\?|$)/,
-    (project, { parts: [folder = '', list = ''] }) => ({ [list]: storedIn(project, folder) }),
-  ],
-  [/^POST monitoring\.googleapis\.com\/v3\/(projects\/[^/]+\/\w+)$/, create],
-  [/^PATCH monitoring\.googleapis\.com\/v3\/([^?]+)\?updateMask=(.*)$/, update],
-  [
-    /^GET billingbudgets\.googleapis\.com\/v1\/(billingAccounts\/[^/]+\/budgets)(?:\?|$)/,
-    (project, { parts: [folder = ''] }) => ({ budgets: storedIn(project, folder) }),
-  ],
-  [/^POST billingbudgets\.googleapis\.com\/v1\/(billingAccounts\/[^/]+\/budgets)$/, create],
-  [/^PATCH billingbudgets\.googleapis\.com\/v1\/([^?]+)\?updateMask=(.*)$/, update],
-  [
-    /^POST cloudbilling\.googleapis\.com\/v1\/billingAccounts\/[^/]+:testIamPermissions/,
-    ({ rights }, { body }) => {
-      const { permissions }: { permissions: string[] } = JSON.parse(String(body));
-      return { permissions: permissions.filter((permission) => rights.has(permission)) };
-    },
-  ],
-];
+export const operationRoutes: Routes = {
+  [`GET ${monitoring}/<projects/*/<*>>`]: (project, { parts: [folder = '', list = ''] }) => ({
+    [list]: storedIn(project, folder),
+  }),
+  [`POST ${monitoring}/<projects/*/*>`]: create,
+  [`PATCH ${monitoring}/<**>?updateMask=<**>`]: update,
+  [`GET ${budgets}/<billingAccounts/*/budgets>`]: (project, { parts: [folder = ''] }) => ({
+    budgets: storedIn(project, folder),
+  }),
+  [`POST ${budgets}/<billingAccounts/*/budgets>`]: create,
+  [`PATCH ${budgets}/<**>?updateMask=<**>`]: update,
+  'POST cloudbilling.googleapis.com/v1/billingAccounts/*:testIamPermissions': testRights,
+};
 
 function storedIn({ operations }: FakeProject, folder: string): Json[] {
   return [...operations].filter(([name]) => name.startsWith(`${folder}/`)).map(([, it]) => it);
 }
 
-function create(project: FakeProject, { parts: [folder = ''], body }: Asked): object {
+function create(project: FakeProject, { parts: [folder = ''], read }: Asked): object {
   const name = `${folder}/${project.operations.size + 1}`;
-  const made = { ...withGooglesOwn(name, JSON.parse(String(body))), name };
+  const made = { ...withGooglesOwn(name, read()), name };
   project.operations.set(name, made);
   return made;
 }
 
-function update(project: FakeProject, { parts: [name = '', mask = ''], body }: Asked) {
+function update(project: FakeProject, { parts: [name = '', mask = ''], read }: Asked) {
   const stored = project.operations.get(name);
   if (stored === undefined) return 'absent';
-  const given: Json = JSON.parse(String(body));
+  const given = read();
   const fields = mask.split(',').map((field) => [field, given[field]]);
   project.operations.set(name, withGooglesOwn(name, { ...stored, ...Object.fromEntries(fields) }));
   return project.operations.get(name) ?? 'absent';

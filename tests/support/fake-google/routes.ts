@@ -1,31 +1,41 @@
-import type { FakeProject } from './fake-project.ts';
+import type { FakeProject, Json } from './fake-project.ts';
 import { firestoreRoutes } from './firestore-routes.ts';
 import { functionRoutes } from './function-routes.ts';
 import { hostingRoutes } from './hosting-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { projectRoutes } from './project-routes.ts';
-import { secretRoutes } from './secret-routes.ts';
-import { storageRoutes } from './storage-routes.ts';
 
 export interface Asked {
-  /** The groups of the route's pattern. */
+  /** The parts of the address that the route names. */
   readonly parts: readonly string[];
   readonly body: Buffer;
+  /** Returns the body as JSON. */
+  readonly read: <Body = Json>() => Body;
 }
 
-/** A pattern of `METHOD host/path`, and Google's answer. */
-export type Route = readonly [
-  RegExp,
-  (project: FakeProject, asked: Asked) => object | 'absent' | 'forbidden',
-];
+/** Google's answer to a request. */
+export type Answer = (project: FakeProject, asked: Asked) => object | 'absent' | 'forbidden';
+
+/**
+ * Answers by `METHOD host/path`. In an address `*` is one segment, `**` anything, and `<…>` a part for the answer;
+ * one without a query takes any.
+ */
+export type Routes = Readonly<Record<string, Answer>>;
 
 /** The first matching route answers. */
-export const routes: readonly Route[] = [
+export const routes: readonly (readonly [RegExp, Answer])[] = Object.entries({
   ...projectRoutes,
   ...firestoreRoutes,
   ...functionRoutes,
   ...hostingRoutes,
-  ...secretRoutes,
   ...operationRoutes,
-  ...storageRoutes,
-];
+}).map(([address, answer]) => [patternOf(address), answer]);
+
+function patternOf(address: string): RegExp {
+  const source = address
+    .replace(/[.()?]/g, '\\$&')
+    .replace(/\*\*|\*/g, (stars) => (stars === '*' ? '[^/:?]+' : '.*'))
+    .replaceAll('<', '(')
+    .replaceAll('>', ')');
+  return new RegExp(`^${source}${address.includes('?') ? '' : String.raw`(?:\?.*)?`}$`);
+}
