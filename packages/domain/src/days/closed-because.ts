@@ -1,4 +1,4 @@
-import { expectedFeasts } from './public-holidays.ts';
+import { expectedFeasts, type FixedHoliday, fixedHoliday } from './public-holidays.ts';
 import { dayStart, type RateDate } from './rate-date.ts';
 
 /**
@@ -6,25 +6,10 @@ import { dayStart, type RateDate } from './rate-date.ts';
  * at its calendar date: the sighting of the moon may move it by a day.
  */
 export function closedBecause(day: RateDate): Closure | undefined {
-  return feastOn(day) ?? holidays[day.slice(5)] ?? weekend[dayStart(day).getUTCDay()];
+  return feastOn(day) ?? fixedHoliday(day) ?? weekend[dayStart(day).getUTCDay()];
 }
 
 const weekend: Readonly<Record<number, 'saturday' | 'sunday'>> = { 0: 'sunday', 6: 'saturday' };
-
-const holidayTable = {
-  '01-01': 'newYear',
-  '03-20': 'independence',
-  '04-09': 'martyrs',
-  '05-01': 'labour',
-  '07-25': 'republic',
-  '08-13': 'women',
-  '10-15': 'evacuation',
-  '12-17': 'revolution',
-} as const;
-
-type Holiday = (typeof holidayTable)[keyof typeof holidayTable];
-
-const holidays: Readonly<Record<string, Holiday>> = holidayTable;
 
 /** In the order of the feasts of a year, two days for each Aïd. */
 const feasts = [
@@ -37,7 +22,7 @@ const feasts = [
 ] as const;
 
 /** A weekend, a public holiday, or a feast at its expected date. */
-export type Closure = 'saturday' | 'sunday' | Holiday | (typeof feasts)[number];
+export type Closure = 'saturday' | 'sunday' | FixedHoliday | (typeof feasts)[number];
 
 function feastOn(day: RateDate): Closure | undefined {
   return feasts[expectedFeasts[day.slice(0, 4)]?.indexOf(day.slice(5)) ?? -1];

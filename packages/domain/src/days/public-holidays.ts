@@ -1,16 +1,18 @@
 import type { RateDate } from './rate-date.ts';
 
-/** Tunisia's fixed public holidays, MM-DD (presidential decree 2021-223). */
-const fixedHolidays: readonly string[] = [
-  '01-01',
-  '03-20',
-  '04-09',
-  '05-01',
-  '07-25',
-  '08-13',
-  '10-15',
-  '12-17',
-];
+/** Tunisia's fixed public holidays, by MM-DD (presidential decree 2021-223). */
+const fixedHolidays = {
+  '01-01': 'newYear',
+  '03-20': 'independence',
+  '04-09': 'martyrs',
+  '05-01': 'labour',
+  '07-25': 'republic',
+  '08-13': 'women',
+  '10-15': 'evacuation',
+  '12-17': 'revolution',
+} as const;
+
+export type FixedHoliday = (typeof fixedHolidays)[keyof typeof fixedHolidays];
 
 /**
  * The feasts that depend on the moon, two days for each Aïd, at the dates of the Umm al-Qura calendar. The
@@ -26,9 +28,10 @@ export const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
 /** The years whose feasts are listed, in order. */
 export const feastYears: readonly string[] = Object.keys(expectedFeasts);
 
-/** Whether a day is a public holiday with a fixed date. */
-export function isFixedHoliday(day: RateDate): boolean {
-  return fixedHolidays.includes(day.slice(5));
+/** The public holiday with a fixed date on a day, if there is one. */
+export function fixedHoliday(day: RateDate): FixedHoliday | undefined {
+  const holidays: Readonly<Record<string, FixedHoliday>> = fixedHolidays;
+  return holidays[day.slice(5)];
 }
 
 /** Whether a feast that depends on the moon is expected on a day. */

@@ -1,4 +1,4 @@
-import { expectedFeasts, isFixedHoliday } from './public-holidays.ts';
+import { expectedFeasts, fixedHoliday } from './public-holidays.ts';
 import { addDays, parseRateDate, type RateDate } from './rate-date.ts';
 import { isWeekend } from './weekend.ts';
 
@@ -23,7 +23,7 @@ const daysNearFeasts: ReadonlySet<RateDate> = new Set(
  * because the feast may have moved: rates are requested, and their absence is no failure.
  */
 export function publicationOn(day: RateDate): Publication {
-  if (isWeekend(day) || isFixedHoliday(day)) return 'none';
+  if (isWeekend(day) || fixedHoliday(day)) return 'none';
   return daysNearFeasts.has(day) ? 'possible' : 'certain';
 }
 

@@ -1,10 +1,10 @@
-import { isExpectedFeast, isFixedHoliday } from './public-holidays.ts';
+import { fixedHoliday, isExpectedFeast } from './public-holidays.ts';
 import { addDays, type RateDate } from './rate-date.ts';
 import { isWeekend } from './weekend.ts';
 
 /** Whether banks are expected to be open: Monday to Friday, except public holidays of Tunisia. */
 export function isWorkingDay(day: RateDate): boolean {
-  return !isWeekend(day) && !isFixedHoliday(day) && !isExpectedFeast(day);
+  return !isWeekend(day) && !fixedHoliday(day) && !isExpectedFeast(day);
 }
 
 /** The day itself if it is a working day, otherwise the last working day before it. */
