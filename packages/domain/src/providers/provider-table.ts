@@ -46,37 +46,20 @@ export const providerTable = {
     // https://www.coingecko.com/en/api_terms
     mayBeRedistributed: false,
   },
-  webmanagercenter: {
-    name: 'Webmanagercenter',
-    homePage: 'https://www.webmanagercenter.com/',
-    attribution: 'headlines',
-    mayBeRedistributed: false,
-  },
-  businessnews: {
-    name: 'Business News',
-    homePage: 'https://www.businessnews.com.tn/',
-    attribution: 'headlines',
-    mayBeRedistributed: false,
-  },
-  leconomistemaghrebin: {
-    name: "L'Économiste Maghrébin",
-    homePage: 'https://www.leconomistemaghrebin.com/',
-    attribution: 'headlines',
-    mayBeRedistributed: false,
-  },
-  africanmanager: {
-    name: 'African Manager',
-    homePage: 'https://africanmanager.com/',
-    attribution: 'headlines',
-    mayBeRedistributed: false,
-  },
-  kapitalis: {
-    name: 'Kapitalis',
-    homePage: 'https://kapitalis.com/tunisie/',
-    attribution: 'headlines',
-    mayBeRedistributed: false,
-  },
+  webmanagercenter: newspaper('Webmanagercenter', 'https://www.webmanagercenter.com/'),
+  businessnews: newspaper('Business News', 'https://www.businessnews.com.tn/'),
+  leconomistemaghrebin: newspaper(
+    "L'Économiste Maghrébin",
+    'https://www.leconomistemaghrebin.com/',
+  ),
+  africanmanager: newspaper('African Manager', 'https://africanmanager.com/'),
+  kapitalis: newspaper('Kapitalis', 'https://kapitalis.com/tunisie/'),
 } as const satisfies Readonly<Record<string, Provider>>;
+
+/** A newspaper whose headlines the site shows; its terms permit no more. */
+function newspaper(name: string, homePage: string) {
+  return { name, homePage, attribution: 'headlines', mayBeRedistributed: false } as const;
+}
 
 export type ProviderId = keyof typeof providerTable;
 
