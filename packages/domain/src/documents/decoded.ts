@@ -24,6 +24,11 @@ export function decodeWith<TSchema extends v.GenericSchema>(
   return { ok: false, problem: { path, reason } };
 }
 
+/** The schema of an object within a document; its null fields count as absent too. */
+export function objectField<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(v.unknown(), v.transform(withoutNulls), v.object(entries));
+}
+
 /** The last segment of a document's path. */
 export function documentId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

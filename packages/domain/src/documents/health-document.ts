@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Decoded, decodeWith } from './decoded.ts';
+import { type Decoded, decodeWith, objectField } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
 /** The outcome of a source in a run; 'waiting' means that the page is not yet published. */
@@ -50,34 +50,31 @@ export interface Health {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const sourceSchema = v.object({
+const sourceSchema = objectField({
   state: v.picklist(sourceStates),
   rows: count,
   refused: count,
-  reason: v.nullish(v.string()),
-  failure: v.nullish(v.picklist(sourceFailures)),
+  reason: v.exactOptional(v.string()),
+  failure: v.exactOptional(v.picklist(sourceFailures)),
 });
 
-const jobSchema = v.object({
-  runId: v.nullish(v.string()),
-  isDemonstration: v.nullish(v.boolean()),
+const jobSchema = objectField({
+  runId: v.exactOptional(v.string()),
+  isDemonstration: v.exactOptional(v.boolean()),
   lastRunAt: instantField,
-  lastSuccessAt: v.nullish(instantField),
-  durationMs: v.nullish(count),
+  lastSuccessAt: v.exactOptional(instantField),
+  durationMs: v.exactOptional(count),
   rows: count,
-  error: v.nullish(v.string()),
-  counts: v.nullish(v.record(v.string(), count)),
-  sources: v.nullish(v.record(v.string(), sourceSchema)),
+  error: v.exactOptional(v.string()),
+  counts: v.exactOptional(v.record(v.string(), count)),
+  sources: v.exactOptional(v.record(v.string(), sourceSchema)),
 });
 
 const healthSchema = v.object({ jobs: v.optional(v.record(v.string(), jobSchema), {}) });
 
 /** Decodes the document `system/health`. */
 export function decodeHealth(path: string, data: unknown): Decoded<Health> {
-  const decoded = decodeWith(healthSchema, path, data);
-  if (!decoded.ok) return decoded;
-  const jobs = Object.entries(decoded.value.jobs).map(([name, job]) => [name, presentJob(job)]);
-  return { ok: true, value: { jobs: Object.fromEntries(jobs) } };
+  return decodeWith(healthSchema, path, data);
 }
 
 /** The fields of one job, always written as a whole at `jobs.NAME`; an absent value is null. */
@@ -97,24 +94,5 @@ export function encodeJobHealth(job: JobHealth) {
         { ...source, reason: reason ?? null, failure: failure ?? null },
       ]),
     ),
-  };
-}
-
-function presentJob(job: v.InferOutput<typeof jobSchema>): JobHealth {
-  const { runId, isDemonstration, lastSuccessAt, durationMs, error, counts, sources, ...rest } =
-    job;
-  const present = Object.entries(sources ?? {}).map(([name, { reason, failure, ...source }]) => [
-    name,
-    { ...source, ...(reason && { reason }), ...(failure && { failure }) },
-  ]);
-  return {
-    ...rest,
-    ...(runId && { runId }),
-    ...(isDemonstration && { isDemonstration }),
-    ...(lastSuccessAt && { lastSuccessAt }),
-    ...(typeof durationMs === 'number' && { durationMs }),
-    ...(error && { error }),
-    ...(counts && { counts }),
-    ...(present.length > 0 && { sources: Object.fromEntries(present) }),
   };
 }

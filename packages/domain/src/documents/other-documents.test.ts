@@ -127,10 +127,12 @@ test('A headline decodes to the encoded value; a link that could run script is r
   }
 });
 
+const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message: 'Bonjour à tous' };
+
 test('A contact message is written pending and decodes with what was decided of it', () => {
-  const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message: 'Bonjour à tous' };
   const fields = encodeContactMessage(form, timestamp);
   expect(fields).toEqual({ ...form, timestamp, status: 'pending' });
+  expect(encodeContactMessage({ ...form, website: '' }, timestamp)).toEqual(fields);
   const value = { id: 'x', ...form, timestamp: instant, status: 'pending', reasons: [] };
   expect(decodeContactMessage('contact-messages/x', fields)).toEqual({ ok: true, value });
   const reasons = [{ code: 'too-many-links', text: 'Le message contient plus de 2 liens' }];
@@ -144,6 +146,11 @@ test('A contact message is written pending and decodes with what was decided of 
       reason: 'timestamp: Expected an instant but received "hier"',
     },
   });
+});
+
+test('A text in the hidden field is cut to the length that the rules accept', () => {
+  const { website } = encodeContactMessage({ ...form, website: 'x'.repeat(300) }, timestamp);
+  expect(website).toBe('x'.repeat(200));
 });
 
 test('The health of the jobs decodes to the encoded value', () => {
@@ -162,7 +169,13 @@ test('The health of the jobs decodes to the encoded value', () => {
           broken: { state: 'failed', rows: 0, refused: 0, reason: 'Slow.', failure: 'unreachable' },
         },
       },
-      news: { lastRunAt: instant, rows: 0, error: 'HTTP 503' },
+      news: {
+        isDemonstration: false,
+        lastRunAt: instant,
+        rows: 0,
+        error: 'HTTP 503',
+        sources: {},
+      },
     },
   };
   const jobs = Object.entries(health.jobs).map(([name, job]) => [name, encodeJobHealth(job)]);

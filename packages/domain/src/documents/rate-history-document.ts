@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { parseRateDate, type RateDate } from '../days/rate-date.ts';
 import type { HistoryPoint, RateHistory } from '../rates/rate-history.ts';
-import { type Decoded, decodeWith, documentId } from './decoded.ts';
+import { type Decoded, decodeWith, documentId, objectField } from './decoded.ts';
 import { instantField, rateField } from './field-schemas.ts';
 
-const pointRate = v.nullish(rateField);
+const pointRate = v.exactOptional(rateField);
 
-const pointSchema = v.object({
+const pointSchema = objectField({
   central: pointRate,
   archived: pointRate,
   live: pointRate,
@@ -48,16 +48,13 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
   if (impossible !== undefined) {
     return { ok: false, problem: { path, reason: `points.${impossible}: No such day in ${year}` } };
   }
-  const points = Object.fromEntries(
-    Object.entries(decoded.value.points).map(([key, point]) => [key, presentRates(point)]),
-  );
-  return { ok: true, value: { ...decoded.value, currency, year, points } };
+  return { ok: true, value: { ...decoded.value, currency, year } };
 }
 
 /** Decodes one point of a year; undefined when it is invalid. */
 export function decodeHistoryPoint(field: unknown): HistoryPoint | undefined {
   const decoded = v.safeParse(pointSchema, field, { abortEarly: true });
-  return decoded.success ? presentRates(decoded.output) : undefined;
+  return decoded.success ? decoded.output : undefined;
 }
 
 /**
@@ -73,10 +70,4 @@ export function encodeHistoryPoint(point: HistoryPoint) {
     bestSell: point.bestSell ?? null,
     ...(point.isDemo && { isDemo: point.isDemo }),
   };
-}
-
-function presentRates(point: v.InferOutput<typeof pointSchema>): HistoryPoint {
-  return Object.fromEntries(
-    Object.entries(point).filter(([, rate]) => rate !== null && rate !== undefined),
-  );
 }
