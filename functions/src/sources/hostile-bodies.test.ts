@@ -46,21 +46,7 @@ const adapters: readonly Adapter[] = [
       ['has script in a code', ['>EUR<', '><script>alert(1)</script><'], 'malformed-row'],
     ],
   },
-  {
-    ...sourceAdapters.stb,
-    hostile: [
-      ...everywhere('table-not-found'),
-      ['is truncated', [/[\s\S]{600}$/, ''], 'truncated'],
-      ['is of another day', [/12\/11\/26/g, '10/11/26'], 'wrong-day'],
-      ['has a negative rate', ['3,440', '-3,440'], 'malformed-row'],
-      ['has a rate of words', ['3,440', 'sur demande'], 'malformed-row'],
-      [
-        'has script for a code',
-        ['data-codedevise="EUR"', 'data-codedevise="<b>"'],
-        'malformed-row',
-      ],
-    ],
-  },
+  // The faults of banks' pages are in bank-page-mutilations.ts.
   ...liveFxAdapters.map((adapter) => ({ ...adapter, hostile: [...fxFaults, ...adapter.faults] })),
   {
     ...sourceAdapters.coinGecko,

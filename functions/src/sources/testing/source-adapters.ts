@@ -21,14 +21,9 @@ export interface SourceAdapter {
 const day = parseRateDate(bodiesDay) ?? raise(`${bodiesDay} is no day`);
 const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise('No such feed');
 
-/** Every adapter, except those of live rates. */
+/** Every adapter, except those of live rates and of banks' pages. */
 export const sourceAdapters = {
   bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
-  stb: {
-    name: 'stb',
-    good: goodBodies.stb,
-    parse: (body) => wholeBankPage(body, shapedPages.namedCells.page),
-  },
   coinGecko: {
     name: 'coingecko',
     good: goodBodies.coinGecko,

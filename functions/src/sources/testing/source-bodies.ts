@@ -7,7 +7,6 @@ export const bodiesNow = new Date('2026-11-12T17:30:00Z');
 /** One small good body of each other kind of source, with the structure that the source documents. */
 export const goodBodies = {
   bct: fixture('bct/fixtures/mid-rates-2026-11-12.html'),
-  stb: fixture('bank-table/fixtures/named-cells.html'),
   coinGecko: JSON.stringify(
     coinTable.map((coin, index) => ({
       id: 'upstreamId' in coin ? coin.upstreamId : coin.id,

@@ -1,6 +1,5 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
-import { simulatedManualMid } from '@dinar/tools/local/demo/simulated-manual-mid';
-import { simulatedMid } from '@dinar/tools/local/demo/simulated-market';
+import { simulatedManualMid, simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
 import { beforeEach, expect, test } from 'vitest';
 import { openJobBench, thursday } from './open-job-bench.ts';

@@ -205,6 +205,12 @@ const namedMutilations: readonly Mutilation[] = [
     lacks(['JPY'], 'JPY: '),
   ],
   ['every price ten times over', inRows(prices(times(10))), 'too-many-refused'],
+  ['a negative price', inRow('EUR', replaced('3,440', '-3,440')), 'malformed-row'],
+  [
+    'script for a code',
+    inRow('EUR', replaced('data-codedevise="EUR"', 'data-codedevise="<b>"')),
+    'malformed-row',
+  ],
 ];
 
 const groupedMutilations: readonly Mutilation[] = [
