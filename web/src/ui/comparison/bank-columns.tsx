@@ -1,20 +1,22 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatDifference } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { ComparisonRow, GapStanding } from '@dinar/domain/today/compare-counters';
 import { type Intent, sideOfIntent } from '@dinar/domain/today/intent';
 import type { Asked } from '@dinar/site/pages/asked';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { amountWithCode } from '@dinar/site/texts/conversion-words';
+import { useLocale } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
 import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
 import { type Badges, BankRowHeader } from './bank-row-header.tsx';
-import { Gap } from './gap.tsx';
+import { comparedFigure } from './compared-figure.ts';
 import { Payout } from './payout.tsx';
 import { RateScale, type Scale, ScaleAxis } from './rate-scale.tsx';
 import type { RateColumn } from './rate-table.tsx';
@@ -106,4 +108,40 @@ function rateColumn(side: 'purchase' | 'sale', heading: string, intent: Intent):
       'data-best': side === 'purchase' ? row.isBestBuy : row.isBestSell,
     }),
   };
+}
+
+interface GapProps {
+  readonly row: ComparisonRow;
+  readonly intent: Intent;
+  /** The amount given to the bank, or to buy there. */
+  readonly given: Decimal;
+}
+
+/** The difference between a bank and the best one: « −12,00 », read aloud with its unit. */
+function Gap({ row, intent, given }: GapProps) {
+  const locale = useLocale();
+  const { gap, purchase, amount, bankId } = row;
+  if (!gap) return <span>–</span>;
+  const { standing, value } = gap;
+  if (standing === 'best') {
+    return <span data-standing={standing}>{comparisonTexts[locale].best}</span>;
+  }
+  const more = isMore(standing, intent);
+  const { currency } = purchase;
+  return (
+    <span dir="ltr" data-standing={standing}>
+      <span translate="no" aria-hidden="true">
+        {more ? '+' : '−'}
+      </span>
+      <span {...comparedFigure('gap', { bankId, currency }, intent, given)}>
+        {formatDifference(value, amount, locale)}
+      </span>
+      <span className="visually-hidden">{` ${intent === 'spend' ? currency : 'TND'}`}</span>
+    </span>
+  );
+}
+
+// For an amount to buy, a worse bank costs more; otherwise it pays less.
+function isMore(standing: GapStanding, intent: Intent): boolean {
+  return (standing === 'worse') === (intent === 'buy');
 }

@@ -2,12 +2,12 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { type ComparisonRow, compareCounters } from '@dinar/domain/today/compare-counters';
 import { comparedAmount } from '@dinar/domain/today/compared-amount';
 import type { Intent } from '@dinar/domain/today/intent';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { amountWithCode } from '@dinar/site/texts/conversion-words';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { usualOrigin } from '../provenance/shared-origin.ts';
 import { type BankColumnName, bankColumns } from './bank-columns.tsx';
@@ -15,7 +15,6 @@ import type { Badges } from './bank-row-header.tsx';
 import { ComparisonCaption } from './comparison-caption.tsx';
 import { scaleOf } from './rate-scale.tsx';
 import { RateTable } from './rate-table.tsx';
-import { useComparison } from './use-comparison.ts';
 
 interface BankTableProps {
   readonly code: ForeignCurrencyCode;
@@ -51,7 +50,7 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
   const asked = { intent, text: props.amount?.toFixed() };
   const amount = comparedAmount(counters, intent, props.amount ?? oneUnit);
   const columns = props.amount ? props.columns : props.columns.filter(isRate);
-  const { rows } = useComparison(counters, intent, amount);
+  const rows = useMemo(() => compareCounters(counters, intent, amount), [counters, intent, amount]);
   const origin = usualOrigin(counters.inForce);
   const scale = scaleOf(rows, leading?.rate.value);
   const all = bankColumns({ code, intent, amount, asked, badges, origin, scale }, locale);

@@ -15,15 +15,9 @@ interface PayoutProps {
 /** A bank's payout for an amount, or its price for one to buy. */
 export function Payout({ row, intent, given }: PayoutProps) {
   const locale = useLocale();
+  const { bankId, purchase } = row;
   return (
-    <span
-      {...comparedFigure(
-        'payout',
-        { bankId: row.bankId, currency: row.purchase.currency },
-        intent,
-        given,
-      )}
-    >
+    <span {...comparedFigure('payout', { bankId, currency: purchase.currency }, intent, given)}>
       {formatMoney(row.amount, locale)}
     </span>
   );
