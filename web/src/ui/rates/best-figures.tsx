@@ -11,12 +11,11 @@ import { useLocale, useTexts } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
-import { Provenance } from '../provenance/provenance.tsx';
+import { OriginLine } from '../provenance/origin-line.tsx';
 import { isLike } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
-import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
-import type { FiguresProps } from './rate-figures.tsx';
+import { type FiguresProps, RateFigure } from './rate-figures.tsx';
 
 /** The best purchase and the best sale among the boards in force; below three of them, their number. */
 export function BestFigures(props: FiguresProps) {
@@ -86,13 +85,7 @@ function BestCard(props: BestCardProps) {
       </span>
       <span>{meaning}</span>
       {quote && !isLike(origin, quote) && (
-        <Provenance
-          days={[quote.day]}
-          today={today}
-          sources={[quote.source]}
-          correction={quote.correction}
-          isMarked={origin?.source === 'demo'}
-        />
+        <OriginLine origin={quote} today={today} isMarked={origin?.source === 'demo'} />
       )}
     </RateFigure>
   );

@@ -3,11 +3,10 @@ import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
 import { useTexts } from '../language/locale-context.ts';
 import { figure } from '../number/figure.ts';
-import { Provenance } from '../provenance/provenance.tsx';
+import { OriginLine } from '../provenance/origin-line.tsx';
 import { isLike, originOf } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
-import { RateFigure } from './rate-figure.tsx';
-import type { FiguresProps } from './rate-figures.tsx';
+import { type FiguresProps, RateFigure } from './rate-figures.tsx';
 
 /** The central bank's mid rate and the market's, each with its own day and source. */
 export function MarketFigures(props: FiguresProps) {
@@ -59,6 +58,7 @@ interface ReferenceFigureProps extends FiguresProps {
 
 function ReferenceFigure(props: ReferenceFigureProps) {
   const { kind, title, code, reference, isLoading, today, meaning, missing, origin } = props;
+  const own = reference && originOf(reference);
   return (
     <RateFigure
       title={title}
@@ -67,19 +67,10 @@ function ReferenceFigure(props: ReferenceFigureProps) {
       isLoading={isLoading}
     >
       {meaning && <span>{meaning}</span>}
-      {reference
-        ? !isLike(origin, originOf(reference)) && (
-            <Provenance
-              days={[reference.rate.day]}
-              today={today}
-              sources={[reference.source]}
-              provider={reference.provider}
-              at={reference.at}
-              correction={reference.correction}
-              isMarked={origin?.source === 'demo'}
-            />
-          )
-        : !isLoading && <span>{missing}</span>}
+      {own && !isLike(origin, own) && (
+        <OriginLine origin={own} today={today} isMarked={origin?.source === 'demo'} />
+      )}
+      {!own && !isLoading && <span>{missing}</span>}
     </RateFigure>
   );
 }
