@@ -5,7 +5,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
-import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
+import { type BankDay, type BankHistory, bankHistory } from '@dinar/domain/rates/bank-history';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -15,10 +15,10 @@ import { Absences } from '../chart/absences.tsx';
 import type { ChartPoint } from '../chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../chart/day-place.ts';
 import { LineChart } from '../chart/line-chart.tsx';
+import { PastTable } from '../chart/past-table.tsx';
 import { useLocale } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './bank-month.module.css';
-import { BankMonthTable } from './bank-month-table.tsx';
 
 export interface BankMonthProps {
   readonly bank: BankCode;
@@ -70,6 +70,36 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
       <Absences knownCount={known.length} gaps={history.gaps} />
       <BankMonthTable history={history} hasSides={hasSides} currency={currency} />
     </Fragment>
+  );
+}
+
+interface BankMonthTableProps {
+  readonly currency: ForeignCurrencyCode;
+  readonly history: BankHistory;
+  readonly hasSides: boolean;
+}
+
+/** The days of a bank's month, the newest first, including those without a rate. */
+function BankMonthTable({ currency, history, hasSides }: BankMonthTableProps) {
+  const locale = useLocale();
+  const { asTable, caption } = chartTexts[locale].bankMonth;
+  const { purchase, sale, midRate } = commonTexts[locale];
+  return (
+    <details className={styles.values}>
+      <summary>{asTable}</summary>
+      <PastTable<BankDay>
+        caption={fill(caption, { pair: `${currency} / TND` })}
+        columns={hasSides ? [purchase, sale] : [midRate]}
+        points={history.segments.flat()}
+        gaps={history.gaps}
+        name={({ date }) => <time dateTime={date}>{formatDayInWords(date, locale)}</time>}
+        cells={({ value, sides }) =>
+          (sides ? [sides.purchase, sides.sale] : [value]).map((rate) =>
+            formatTableRate(rate, locale),
+          )
+        }
+      />
+    </details>
   );
 }
 
