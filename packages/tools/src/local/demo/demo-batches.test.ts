@@ -1,12 +1,15 @@
 import { deriveCurrencyRates } from '@dinar/domain/aggregates/derive-currency-rates';
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { isInForce } from '@dinar/domain/days/in-force';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { parseBctPage } from '@dinar/functions/sources/bct/parse-bct-page';
 import { groupBy } from '@dinar/functions/store/documents/group-by';
 import { expect, test } from 'vitest';
-import { demoBatches, simulatedDays } from './demo-batches.ts';
+import { demoBatches, simulatedDays, simulatedRows } from './demo-batches.ts';
+import { simulatedCounter } from './simulated-counter.ts';
+import { simulatedMid } from './simulated-market.ts';
 import { bctBody } from './sources/bct-body.ts';
-import { decodedRows } from './testing/suspect-rows.ts';
+import { decodedRows, suspectRows } from './testing/suspect-rows.ts';
 
 const saturday = parseRateDate('2026-11-21') as RateDate;
 
@@ -77,4 +80,17 @@ test('The central bank has no rows for the currencies that it does not quote', (
   const central = simulated?.rows.filter(({ bankId }) => bankId === 'BCTN') ?? [];
   expect(central).toHaveLength(20 * 7);
   expect(central.filter(({ currency }) => ['AUD', 'TRY'].includes(currency))).toEqual([]);
+});
+
+test('Every simulated rate is plausible beside the rates of its day and of the days before', () => {
+  const days = Array.from({ length: 15 }, (_, index) => addDays(saturday, index - 19));
+  expect(suspectRows(days.flatMap(simulatedRows))).toEqual([]);
+});
+
+test('The banks quote different rates, so that a comparison shows differences', () => {
+  const mid = simulatedMid('EUR', saturday);
+  const sales = commercialBankCodes.map(
+    (bank) => simulatedCounter(bank, 'EUR', saturday, mid).saleRate,
+  );
+  expect(new Set(sales).size).toBeGreaterThan(8);
 });

@@ -8,8 +8,12 @@ import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { recordedMidRates } from './recorded-mid-rates.ts';
 import { recordedStbRows } from './recorded-stb-rates.ts';
 import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
-import { simulatedManualMid } from './simulated-manual-mid.ts';
-import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
+import {
+  type SimulatedCurrency,
+  simulatedCurrencies,
+  simulatedManualMid,
+  simulatedMid,
+} from './simulated-market.ts';
 
 /** Rows of one source. */
 export interface DemoBatch {

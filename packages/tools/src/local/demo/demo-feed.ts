@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
+import { jobRhythms, type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
 import type { Firestore } from 'firebase-admin/firestore';
-import { keepDemoJobsRunning } from './demo-jobs.ts';
+import { runDemoJobs } from './demo-jobs.ts';
 import { DemoMarket } from './demo-market.ts';
-import { liveQuotes } from './live-quotes.ts';
-import { pause } from './pause.ts';
 
 /** A feed that moves rates until it is stopped. */
 export interface DemoFeed {
@@ -26,8 +25,10 @@ const lastMoveMs = 1_000;
  */
 export function startDemoFeed(db: Firestore): DemoFeed {
   const stopping = new AbortController();
-  const moving = [run(db, stopping.signal), keepDemoJobsRunning(db, stopping.signal)];
-  const running = Promise.all(moving).finally(() => db.terminate());
+  const running = Promise.all([
+    keepMoving(db, stopping.signal),
+    ...sourceJobs.map((name) => keepRunning(db, name, stopping.signal)),
+  ]).finally(() => db.terminate());
   return {
     stop: async () => {
       stopping.abort();
@@ -36,23 +37,45 @@ export function startDemoFeed(db: Firestore): DemoFeed {
   };
 }
 
-async function run(db: Firestore, signal: AbortSignal): Promise<void> {
+async function keepMoving(db: Firestore, signal: AbortSignal): Promise<void> {
   const market = new DemoMarket(latestWorkingDay(utcDay(new Date())));
-  while (!signal.aborted) {
-    try {
-      await moveOnce(db, market);
-    } catch (error) {
-      if (signal.aborted) return;
-      // A lost move does not matter to a visitor, but the user at the terminal should see the error.
-      console.error(`Flux de démonstration : ${error instanceof Error ? error.message : error}`);
-    }
-    await pause(shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs), signal);
-  }
+  const pauseMs = () => shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs);
+  do {
+    await attempt('Flux de démonstration', () => moveOnce(db, market), signal);
+  } while (await pause(pauseMs(), signal));
 }
 
 async function moveOnce(db: Firestore, market: DemoMarket): Promise<void> {
   const now = new Date();
-  const { counters, live } = market.move();
-  await ingestRates(db, counters, { now, source: 'demo' });
-  await writeLiveRates(db, liveQuotes(live, utcDay(now)), now);
+  await ingestRates(db, market.move(), { now, source: 'demo' });
+  await writeLiveRates(db, market.live(utcDay(now)), now);
+}
+
+/** Runs a job at its deployed interval, the first time after one interval. */
+async function keepRunning(db: Firestore, name: SourceJob, signal: AbortSignal): Promise<void> {
+  while (await pause(jobRhythms[name].everyMinutes * 60_000, signal)) {
+    await attempt(`Tâche ${name}`, () => runDemoJobs(db, [name]), signal);
+  }
+}
+
+/** Does work whose failure the next run may mend; the user at the terminal sees its error, until the signal. */
+async function attempt(
+  what: string,
+  work: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error(`${what} : ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Waits and returns true; returns false when the signal aborts first. */
+async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal }).catch((reason: unknown) => {
+    if (signal.aborted) return false;
+    throw reason;
+  });
 }

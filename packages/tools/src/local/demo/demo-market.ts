@@ -2,15 +2,10 @@ import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/bank
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
 import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
+import type { LiveQuote } from '@dinar/functions/store/live/live-quote';
 import { randomSequence } from './seeded-random.ts';
 import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
-
-/** One move: the counters with new rates, and the market's rate of every currency. */
-export interface DemoMove {
-  readonly counters: readonly CounterCandidate[];
-  readonly live: Readonly<Record<SimulatedCurrency, number>>;
-}
 
 /** A step is at most 0.12 %, and each move reverts a tenth: the walk stays within 1.2 % of the day's mid. */
 const stepShare = 0.0012;
@@ -27,21 +22,26 @@ export class DemoMarket {
     this.#random = randomSequence(seed);
   }
 
-  /** Returns the market's current rates, in TND for one unit. */
-  live(): Record<SimulatedCurrency, number> {
-    return Object.fromEntries(
-      simulatedCurrencies.map((currency) => [currency, roundRate(this.#middle(currency))]),
-    ) as Record<SimulatedCurrency, number>;
+  /** Returns the market's current rates as live quotes of a day, in TND for one unit. */
+  live(date: RateDate): LiveQuote[] {
+    return simulatedCurrencies.map((currency) => ({
+      currency,
+      value: roundRate(this.#middle(currency)),
+      date,
+      source: 'demo',
+    }));
   }
 
-  /** Moves every currency by a step; one bank changes its whole board, or a few banks change one currency. */
-  move(): DemoMove {
+  /**
+   * Moves every currency by a step and returns the counters with new rates: one bank changes its whole board, or a
+   * few banks change one currency.
+   */
+  move(): CounterCandidate[] {
     for (const currency of simulatedCurrencies) {
       const step = stepShare * (2 * this.#random() - 1);
       this.#shifts.set(currency, pull * (this.#shifts.get(currency) ?? 0) + step);
     }
-    const counters = this.#random() < 0.5 ? this.#oneBank() : this.#oneCurrency();
-    return { counters, live: this.live() };
+    return this.#random() < 0.5 ? this.#oneBank() : this.#oneCurrency();
   }
 
   #oneBank(): CounterCandidate[] {

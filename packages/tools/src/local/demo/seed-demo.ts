@@ -9,7 +9,6 @@ import { seedDemoArchive } from './demo-archive.ts';
 import { demoBatches, simulatedDays } from './demo-batches.ts';
 import { runDemoJobs } from './demo-jobs.ts';
 import { DemoMarket } from './demo-market.ts';
-import { liveQuotes } from './live-quotes.ts';
 
 /**
  * Fills an empty database with recorded rates, the simulated days up to today, their aggregates and live
@@ -29,8 +28,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   await writeBankRecords(db, today);
   await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
   for (const day of lastTwoLiveDays(today)) {
-    const market = new DemoMarket(latestWorkingDay(day));
-    const quotes = liveQuotes(market.live(), day);
+    const quotes = new DemoMarket(latestWorkingDay(day)).live(day);
     requireAccepted((await writeLiveRates(db, quotes, now)).refused);
   }
 }

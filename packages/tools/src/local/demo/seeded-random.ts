@@ -1,6 +1,11 @@
 /** Returns a number in [0, 1) that depends only on the text, the same on every machine and day. */
 export function randomFor(text: string): number {
-  return mulberry32(hash(text))();
+  return randomSequence(text)();
+}
+
+/** Like `randomFor`, in [-1, 1). */
+export function signedFor(text: string): number {
+  return 2 * randomFor(text) - 1;
 }
 
 /** Returns a generator of numbers in [0, 1) that depends only on the seed. */

@@ -1,9 +1,7 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { roundRate } from '@dinar/domain/money/decimal';
-import { randomFor } from './seeded-random.ts';
-import type { SimulatedCurrency } from './simulated-market.ts';
+import { randomFor, signedFor } from './seeded-random.ts';
+import { asPrinted, type SimulatedCurrency } from './simulated-market.ts';
 
 export interface CounterRate {
   readonly purchaseRate: number;
@@ -57,22 +55,13 @@ export function simulatedCounter(
   day: RateDate,
   middle: number,
 ): CounterRate {
-  const width = 1 + 0.1 * signed(`${bank} spread`);
+  const width = 1 + 0.1 * signedFor(`${bank} spread`);
   const lean =
-    0.0015 * signed(`${bank} lean ${currency}`) + 0.0005 * signed(`${bank} ${currency} ${day}`);
+    0.0015 * signedFor(`${bank} lean ${currency}`) +
+    0.0005 * signedFor(`${bank} ${currency} ${day}`);
   const halfSpread = (observedHalfSpreads[currency] ?? usualHalfSpread) * width;
   return {
     purchaseRate: asPrinted(currency, middle * (1 + lean - halfSpread)),
     saleRate: asPrinted(currency, middle * (1 + lean + halfSpread)),
   };
-}
-
-function signed(text: string): number {
-  return 2 * randomFor(text) - 1;
-}
-
-/** Rounds a rate as boards do, to three decimals for the quoted unit: 18,423 for 1000 yen. */
-function asPrinted(currency: SimulatedCurrency, rate: number): number {
-  const unit = currencyTable[currency].quotedPer;
-  return roundRate(Math.round(rate * unit * 1000) / 1000 / unit);
 }

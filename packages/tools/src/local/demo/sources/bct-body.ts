@@ -2,8 +2,12 @@ import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
-import { simulatedManualMid } from '../simulated-manual-mid.ts';
-import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from '../simulated-market.ts';
+import {
+  type SimulatedCurrency,
+  simulatedCurrencies,
+  simulatedManualMid,
+  simulatedMid,
+} from '../simulated-market.ts';
 import { formatDayInFigures, printedRate } from './printed.ts';
 
 const interbankHeading =

@@ -1,5 +1,5 @@
 import { type CoinId, coinTable } from '@dinar/domain/crypto/coin-table';
-import { randomFor } from '../seeded-random.ts';
+import { signedFor } from '../seeded-random.ts';
 
 /** The demonstration's base prices in US dollars: realistic magnitudes, not the closing prices of a day. */
 const startingPrices: Readonly<Record<CoinId, number>> = {
@@ -27,7 +27,7 @@ const slotMs = 300_000;
 export function coinGeckoBody(now: Date): string {
   const slot = Math.floor(now.getTime() / slotMs);
   const items = coinTable.map((coin) => {
-    const move = 2 * randomFor(`${coin.id} ${slot}`) - 1;
+    const move = signedFor(`${coin.id} ${slot}`);
     const price = startingPrices[coin.id] * (1 + 0.02 * move);
     return {
       id: 'upstreamId' in coin ? coin.upstreamId : coin.id,
