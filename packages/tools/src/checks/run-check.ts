@@ -1,5 +1,5 @@
 import { defineCommand, type ExitCode } from '../command/command.ts';
-import { changedFiles } from './changed-files.ts';
+import { changedFiles } from './repository-files.ts';
 import { judgeSkips } from './testing/judge-skips.ts';
 import { runPart } from './testing/run-part.ts';
 import { type PartRun, relatedTests } from './testing/runners.ts';

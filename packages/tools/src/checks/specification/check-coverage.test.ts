@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCoverage } from './check-coverage.ts';
-import { parseCoverage } from './coverage-row.ts';
+import { checkCoverage, parseCoverage } from './check-coverage.ts';
 import { testTitles } from './test-titles.ts';
 
 // The template's source text, before its values are filled in.

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../command/project-root.ts';
 import { wholeFiles } from '../testing/whole-files.ts';
-import { checkCoverage } from './check-coverage.ts';
-import { parseCoverage } from './coverage-row.ts';
+import { checkCoverage, parseCoverage } from './check-coverage.ts';
 
 const rows = parseCoverage(readFileSync(fromRoot('docs/specification-coverage.md'), 'utf8'));
 

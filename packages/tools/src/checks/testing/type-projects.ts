@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
+import type { OwnPackages } from '../borders/resolve-import.ts';
 
 /** One TypeScript configuration and its workspace. */
 export interface TypeProject {
@@ -29,11 +30,15 @@ const folders = [
 ];
 
 /** The package.json of each workspace, by its folder. */
-export const manifests: ReadonlyMap<string, Manifest> = new Map(
+const manifests: ReadonlyMap<string, Manifest> = new Map(
   folders.map((folder) => [
     folder,
     JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8')),
   ]),
+);
+
+export const ownPackages: OwnPackages = new Map(
+  [...manifests].map(([folder, { name, exports = {} }]) => [name, { folder, exports }]),
 );
 
 /** Every configuration that the `typecheck` scripts of the workspaces name. */

@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
-import { projectRoot } from '../command/project-root.ts';
-import { textFeatures, translations } from './text-features.ts';
-import { expectedTexts, textsByPath } from './text-tree.ts';
-import { translationFaults } from './translation-faults.ts';
-import { sourcesOf, unusedTexts } from './unused-texts.ts';
+import { projectRoot } from '../../command/project-root.ts';
+import { textFeatures, translations } from '../../texts/text-features.ts';
+import { expectedTexts, textsByPath } from '../../texts/text-tree.ts';
+import { translationFaults } from '../../texts/translation-faults.ts';
+import { codeFiles } from '../repository-files.ts';
+import { sourcesAmong, unusedTexts } from './unused-texts.ts';
 
 const features = await textFeatures(projectRoot);
 
 /** Words that English shares with French, whatever the text. */
 const sharedWords = new Set([
-  ...[
-    'active',
-    'commission',
-    'contact',
-    'cookies',
-    'crypto',
-    'dinars',
-    'dollar',
-    'dollars',
-    'email',
-    'euro',
-    'euros',
-  ],
-  ...['faq', 'h', 'menu', 'message', 'min', 'navigation', 'source', 'sources', 'spread', 'tnd'],
+  ...['active', 'commission', 'contact', 'cookies', 'crypto', 'dinars', 'dollar', 'dollars'],
+  ...['email', 'euro', 'euros', 'faq', 'h', 'menu', 'message', 'min', 'navigation'],
+  ...['source', 'sources', 'spread', 'tnd'],
 ]);
 
 function wordsIn(text: string): readonly string[] {
@@ -64,8 +54,8 @@ test('No text is the same in two languages but for words that they share', () =>
   expect([...sharedWords].filter((one) => !used.has(one))).toEqual([]);
 });
 
-test('Every text is named by a source', () => {
-  const sources = sourcesOf(projectRoot);
+test('Every text is named by a source', async () => {
+  const sources = sourcesAmong(await codeFiles());
   const unused = features.flatMap((feature) =>
     unusedTexts(feature, sources).map((path) => `${feature.name}.${path}`),
   );
@@ -73,20 +63,13 @@ test('Every text is named by a source', () => {
 });
 
 /** Texts of one line, for programs, or for the head of a page. */
-const unwrapped = new Set([
-  'alert-messages',
-  'conversion-words',
-  'picture',
-  'refusals',
-  'routes',
-  'seo',
-]);
+const unwrapped = ['alert-messages', 'conversion-words', 'picture', 'refusals', 'routes', 'seo'];
 
 test('No line of a French text begins with a sign, nor ends with «', () => {
   // « ?1 » is a part of an address.
   const parted = /(?<=\S) [:;!?%»](?![\p{L}\d])|« /u;
   const faults = features
-    .filter(({ name }) => !unwrapped.has(name))
+    .filter(({ name }) => !unwrapped.includes(name))
     .flatMap(({ name, french }) =>
       [...textsByPath(french)]
         .filter(([, text]) => parted.test(text))
