@@ -9,8 +9,8 @@ function metadataOfFaq() {
 }
 
 test('Search engines and networks find a page’s metadata under the names they look for', () => {
-  const { title, description, keywords, canonical, robots, openGraph } = metadataOfFaq();
-  const { url, alt } = openGraph.image;
+  const { title, description, keywords, canonical, robots, image } = metadataOfFaq();
+  const { url, alt } = image;
   const found = metadataTags(metadataOfFaq()).map((tag) =>
     'name' in tag ? ['name', tag.name, tag.content] : ['property', tag.property, tag.content],
   );

@@ -7,29 +7,26 @@ export type MetaTag =
 
 /** The `<meta>` elements of a page, in order; the title and the addresses are other elements. */
 export function metadataTags(metadata: PageMetadata): MetaTag[] {
-  const { openGraph, twitter } = metadata;
+  const { title, description, image } = metadata;
   return [
-    { name: 'description', content: metadata.description },
+    { name: 'description', content: description },
     { name: 'keywords', content: metadata.keywords },
     { name: 'robots', content: metadata.robots },
-    { property: 'og:type', content: openGraph.type },
-    { property: 'og:site_name', content: openGraph.siteName },
-    { property: 'og:locale', content: openGraph.locale },
-    ...openGraph.alternateLocales.map((content) => ({
-      property: 'og:locale:alternate',
-      content,
-    })),
-    { property: 'og:title', content: openGraph.title },
-    { property: 'og:description', content: openGraph.description },
-    { property: 'og:url', content: openGraph.url },
-    { property: 'og:image', content: openGraph.image.url },
-    { property: 'og:image:alt', content: openGraph.image.alt },
-    { property: 'og:image:width', content: String(openGraph.image.width) },
-    { property: 'og:image:height', content: String(openGraph.image.height) },
-    { name: 'twitter:card', content: twitter.card },
-    { name: 'twitter:title', content: twitter.title },
-    { name: 'twitter:description', content: twitter.description },
-    { name: 'twitter:image', content: twitter.image },
-    { name: 'twitter:image:alt', content: twitter.imageAlt },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: metadata.siteName },
+    { property: 'og:locale', content: metadata.locale },
+    ...metadata.otherLocales.map((content) => ({ property: 'og:locale:alternate', content })),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: metadata.sharedAddress },
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:alt', content: image.alt },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image.url },
+    { name: 'twitter:image:alt', content: image.alt },
   ];
 }

@@ -29,39 +29,24 @@ function repeated(texts: readonly string[]): string[] {
 }
 
 test('The home page’s metadata has the euro’s rate', () => {
-  const title = 'Taux de change du dinar tunisien en direct : 1 EUR = 3,3890 TND';
-  const description =
-    '1 EUR = 3,3890 TND, cours moyen du vendredi 20 novembre 2026. Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
-  const image = {
-    url: 'https://dinar.example/images/partage/home.png',
-    alt: 'Taux de change du dinar tunisien en direct',
-    width: 1200,
-    height: 630,
-  };
   expect(metadataAt('/')).toEqual({
-    title,
-    description,
+    title: 'Taux de change du dinar tunisien en direct : 1 EUR = 3,3890 TND',
+    description:
+      '1 EUR = 3,3890 TND, cours moyen du vendredi 20 novembre 2026. Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.',
     keywords:
       'Euro dinar tunisien, taux de change EUR TND, cours Euro Tunisie, taux de change Tunisie, dinar tunisien',
     canonical: 'https://dinar.example/',
     alternates: [],
     robots: 'index, follow, max-image-preview:large',
-    openGraph: {
-      type: 'website',
-      siteName: 'Dinar en Direct',
-      locale: 'fr_FR',
-      alternateLocales: ['ar_AR', 'en_GB'],
-      title,
-      description,
-      url: 'https://dinar.example/',
-      image,
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      image: image.url,
-      imageAlt: image.alt,
+    siteName: 'Dinar en Direct',
+    locale: 'fr_FR',
+    otherLocales: ['ar_AR', 'en_GB'],
+    sharedAddress: 'https://dinar.example/',
+    image: {
+      url: 'https://dinar.example/images/partage/home.png',
+      alt: 'Taux de change du dinar tunisien en direct',
+      width: 1200,
+      height: 630,
     },
   });
 });
@@ -72,18 +57,16 @@ test.each([
   ['/comparateur/usd', 'USD'],
   ['/aide-memoire/eur', 'EUR'],
 ])('%s has the picture of %s of its last official day', (path, currency) => {
-  const { openGraph, twitter } = metadataAt(path);
-  expect(openGraph.image).toMatchObject({
+  expect(metadataAt(path).image).toMatchObject({
     url: `https://dinar.example/partage/2026-11-19/${currency}.png`,
     alt: `1 ${currency} en dinar tunisien, jeudi 19 novembre 2026`,
   });
-  expect(twitter.image).toBe(openGraph.image.url);
 });
 
 test.each(['/cours-change/biat/eur', '/cours-change/biat', '/convertisseur/gbp/tnd', '/faq'])(
   '%s, without a single currency or its official rate, has the image of its page kind',
   (path) => {
-    expect(metadataAt(path).openGraph.image.url).toContain('/images/partage/');
+    expect(metadataAt(path).image.url).toContain('/images/partage/');
   },
 );
 
@@ -209,18 +192,17 @@ test('Each language has its own address, words, alternates and names of the othe
   expect(french).toMatchObject({
     robots: 'index, follow, max-image-preview:large',
     alternates: links,
-    openGraph: { locale: 'fr_FR', alternateLocales: ['ar_AR', 'en_GB'] },
+    locale: 'fr_FR',
+    otherLocales: ['ar_AR', 'en_GB'],
   });
   expect(english).toMatchObject({
     title: 'Euro to Tunisian Dinar: 1 EUR = 3.31 TND at STB on 20 Nov 2026',
     canonical: 'https://dinar.example/en/convertisseur/eur/tnd',
     robots: 'index, follow, max-image-preview:large',
     alternates: links,
-    openGraph: {
-      locale: 'en_GB',
-      alternateLocales: ['fr_FR', 'ar_AR'],
-      image: { url: 'https://dinar.example/partage/en/2026-11-19/EUR.png' },
-    },
+    locale: 'en_GB',
+    otherLocales: ['fr_FR', 'ar_AR'],
+    image: { url: 'https://dinar.example/partage/en/2026-11-19/EUR.png' },
   });
   expect(arabic).toMatchObject({
     title:
@@ -228,7 +210,8 @@ test('Each language has its own address, words, alternates and names of the othe
     canonical: 'https://dinar.example/ar/convertisseur/eur/tnd',
     robots: 'noindex, follow',
     alternates: [],
-    openGraph: { locale: 'ar_AR', alternateLocales: ['fr_FR', 'en_GB'] },
+    locale: 'ar_AR',
+    otherLocales: ['fr_FR', 'en_GB'],
   });
 });
 
@@ -236,12 +219,12 @@ test('No figure is beside a Latin code, sign or slash in an Arabic head, unless 
   const turned = /[a-z=/%][^\p{L}\d]*\d|\d[^\p{L}\d]*[a-z=/%]/iu;
   const heads = (locale: 'ar' | 'en') =>
     publicPages.flatMap((page) => {
-      const { title, description, openGraph } = pageMetadata({
+      const { title, description, image } = pageMetadata({
         site,
         page: { ...page, locale },
         board: plainBoard,
       });
-      return [title, description, openGraph.image.alt].map((text) =>
+      return [title, description, image.alt].map((text) =>
         text.replace(/\u2066[^\u2066\u2069]*\u2069/g, ''),
       );
     });
@@ -274,11 +257,10 @@ test('Every public page is at its canonical address, each address once', () => {
   expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-/** The address by which networks know the page at a path with a query. */
+/** The metadata of the page at a path with a query. */
 function knownTo(path: string, query: Readonly<Record<string, string>>) {
   const page = knownPage(path, new Map(Object.entries(query)));
-  const { canonical, openGraph } = pageMetadata({ site, page, board: plainBoard }, ['fr']);
-  return { canonical, url: openGraph.url };
+  return pageMetadata({ site, page, board: plainBoard }, ['fr']);
 }
 
 const fees = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
@@ -292,9 +274,9 @@ test.each([
     '?from=EUR&to=TND&amount=500&bank=biat',
   ],
 ])('Networks know %s with %j by its question, search engines by %s', (path, query, pair, own) => {
-  expect(knownTo(path, query)).toEqual({
+  expect(knownTo(path, query)).toMatchObject({
     canonical: `https://dinar.example${pair}`,
-    url: `https://dinar.example/convertisseur${own}`,
+    sharedAddress: `https://dinar.example/convertisseur${own}`,
   });
 });
 
@@ -303,6 +285,6 @@ test.each([
   ['/convertisseur', { from: 'EUR', to: 'TND', amount: 'abc' }],
   ['/10-euros-en-dinar-tunisien', {}],
 ])('%s with %j is known by one address', (path, query) => {
-  const { canonical, url } = knownTo(path, query);
-  expect(url).toBe(canonical);
+  const { canonical, sharedAddress } = knownTo(path, query);
+  expect(sharedAddress).toBe(canonical);
 });

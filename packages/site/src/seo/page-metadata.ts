@@ -25,27 +25,16 @@ export interface PageMetadata {
   /** The addresses in other languages, for an indexed page that has some. */
   readonly alternates: readonly Alternate[];
   readonly robots: string;
-  readonly openGraph: {
-    readonly type: 'website';
-    readonly siteName: string;
-    readonly locale: OpenGraphLocale;
-    readonly alternateLocales: readonly OpenGraphLocale[];
-    readonly title: string;
-    readonly description: string;
+  readonly siteName: string;
+  readonly locale: OpenGraphLocale;
+  readonly otherLocales: readonly OpenGraphLocale[];
+  /** The address by which networks know the page. */
+  readonly sharedAddress: string;
+  readonly image: {
     readonly url: string;
-    readonly image: {
-      readonly url: string;
-      readonly alt: string;
-      readonly width: number;
-      readonly height: number;
-    };
-  };
-  readonly twitter: {
-    readonly card: 'summary_large_image';
-    readonly title: string;
-    readonly description: string;
-    readonly image: string;
-    readonly imageAlt: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
   };
 }
 
@@ -73,9 +62,6 @@ export function pageMetadata(
   indexed: readonly Locale[] = indexedLocales,
 ): PageMetadata {
   const { site, page, board } = context;
-  const title = pageTitle(context);
-  const description = pageDescription(context);
-  const canonical = addressIn(site, page.locale, page);
   const isIndexed = isIndexable(page) && indexed.includes(page.locale) && saysSomething(context);
   const others = locales.filter((locale) => locale !== page.locale);
   const { width, height, ...ofKind } = shareImage(
@@ -83,30 +69,17 @@ export function pageMetadata(
     page.locale,
   );
   const { path, alt } = pagePicture(page, board) ?? ofKind;
-  const image = { url: `${site.url}${path}`, alt, width, height };
   return {
-    title,
-    description,
+    title: pageTitle(context),
+    description: pageDescription(context),
     keywords: pageKeywords(page),
-    canonical,
+    canonical: addressIn(site, page.locale, page),
     alternates: isIndexed ? alternates(site, page, indexed) : [],
     robots: isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow',
-    openGraph: {
-      type: 'website',
-      siteName: site.name,
-      locale: openGraphLocales[page.locale],
-      alternateLocales: others.map((locale) => openGraphLocales[locale]),
-      title,
-      description,
-      url: `${site.url}${pathIn(page.locale, sharedPath(page))}`,
-      image,
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      image: image.url,
-      imageAlt: alt,
-    },
+    siteName: site.name,
+    locale: openGraphLocales[page.locale],
+    otherLocales: others.map((locale) => openGraphLocales[locale]),
+    sharedAddress: `${site.url}${pathIn(page.locale, sharedPath(page))}`,
+    image: { url: `${site.url}${path}`, alt, width, height },
   };
 }
