@@ -41,7 +41,8 @@ interface Source {
   readonly job: JobName;
   readonly type: string;
   readonly good: string;
-  readonly hostile: Readonly<Record<string, string>>;
+  /** Bodies that the adapter reads and the stored rates refute; others are in the adapters' own tests. */
+  readonly implausible: Readonly<Record<string, string>>;
 }
 
 const central = bctBody(friday);
@@ -56,67 +57,29 @@ const sources: readonly Source[] = [
     job: 'central-bank',
     type: html,
     good: central,
-    hostile: {
-      'of another day': bctBody(day('2026-11-18')),
+    implausible: {
       'of other units': central.replaceAll('>1<', '>10<'),
       'of ten times the rates': tenTimes(central),
-      'with a negative rate': central.replace(/ {2}(\d+,\d+)</, '-$1<'),
-      'with swapped columns': central.replace(/Unit&eacute;(.*?)Valeur/s, 'Valeur$1Unit&eacute;'),
-      'without data': `${central}java.sql.SQLException: Exhausted Resultset`,
     },
   },
   {
     job: 'bank-rates',
     type: html,
     good: bank,
-    hostile: {
-      'of another day': stbBody(day('2026-11-18')),
+    implausible: {
       'of ten times the rates': tenTimes(bank),
-      'with a negative rate': bank.replace(/>(\d+,\d+)</, '>-$1<'),
-      'with swapped columns': bank
-        .replaceAll('vente-change', 'x-change')
-        .replaceAll('achat-change', 'vente-change')
-        .replaceAll('x-change', 'achat-change'),
     },
   },
   {
     job: 'live-rates',
     type: json,
     good: live,
-    hostile: {
-      'of another day': openErApiBody(day('2026-11-02')),
-      'the other way round': live.replace(/:(\d+\.\d+)/g, (_, rate) => `:${1 / Number(rate)}`),
-      'with a negative rate': live.replace(/"USD":/, '"USD":-'),
-      'with a rate of nothing': live.replace(/"USD":[\d.]+/, '"USD":null'),
-      'of bad JSON': live.replace(':', '='),
+    implausible: {
       'a little off everywhere': live.replace(/:(0\.\d+)/g, (_, rate) => `:${0.9 * Number(rate)}`),
     },
   },
-  {
-    job: 'crypto',
-    type: json,
-    good: coins,
-    hostile: {
-      'of bad JSON': coins.replace(':', '='),
-      'with a negative price': coins.replace('"current_price":', '"current_price":-'),
-      'with an unknown coin': coins.replace('"bitcoin"', '"bitcorn"'),
-      'of prices of nothing': coins.replace(/"current_price":[\d.]+/g, '"current_price":null'),
-      'with an error': '{"status":{"error_code":10005,"error_message":"No"}}',
-    },
-  },
-  {
-    job: 'news',
-    type: rss,
-    good: news,
-    hostile: {
-      'of script for titles': news.replace(
-        /<item><title>.*?<\/title>/g,
-        '<item><title>&lt;script&gt;alert(1)&lt;/script&gt;</title>',
-      ),
-      'of links to script': news.replace(/<link>[^<]*exemple[^<]*/g, '<link>javascript:alert(1)'),
-      'of exploding entities': news.replace('<rss', '<!DOCTYPE a [<!ENTITY b "c">]><rss'),
-    },
-  },
+  { job: 'crypto', type: json, good: coins, implausible: {} },
+  { job: 'news', type: rss, good: news, implausible: {} },
 ];
 
 async function expectNothingTaken(job: JobName, answer: Answer): Promise<void> {
@@ -136,7 +99,7 @@ async function expectNothingTaken(job: JobName, answer: Answer): Promise<void> {
   expect(size).toBe(Object.keys(result.report.sources ?? {}).length);
 }
 
-describe.each(sources)('$job', ({ job, type, good, hostile }) => {
+describe.each(sources)('$job', ({ job, type, good, implausible }) => {
   const bodies: Readonly<Record<string, Answer>> = {
     'that is empty': respond('', type),
     'that breaks off': respond(good.slice(0, good.length - 250), type),
@@ -145,7 +108,7 @@ describe.each(sources)('$job', ({ job, type, good, hostile }) => {
     'of 50 MB': respondAtLength(50_000_000, { 'content-type': type }),
     'with status 500': respond(good, type, 500),
     ...Object.fromEntries(
-      Object.entries(hostile).map(([what, body]) => {
+      Object.entries(implausible).map(([what, body]) => {
         if (body === good) throw new Error(`${job}: the body ${what} is the good one`);
         return [what, respond(body, type)];
       }),
