@@ -1,69 +1,111 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { today } from './plain-state.ts';
 import type {
   CentralEntry,
+  CoinEntry,
   CounterEntry,
   CurrencyEntries,
   LiveEntry,
   UnevenState,
 } from './uneven-state.ts';
 
-type Change = (entries: CurrencyEntries) => CurrencyEntries;
+/** A change of a state. Those of rates are of some currencies; without a list, of all of them. */
+type Change = (state: UnevenState) => UnevenState;
+type Only = readonly ForeignCurrencyCode[];
 
-/** The state with each of some currencies changed; without a list, all of them. */
 export function withCurrencies(
-  state: UnevenState,
-  change: Change,
-  only?: readonly ForeignCurrencyCode[],
-): UnevenState {
-  return {
+  change: (entries: CurrencyEntries) => CurrencyEntries,
+  only?: Only,
+): Change {
+  return (state) => ({
     ...state,
     currencies: state.currencies.map((entries) =>
       only === undefined || only.includes(entries.currency) ? change(entries) : entries,
     ),
-  };
-}
-
-/** The state with the counters of some currencies changed. */
-export function withCounters(
-  state: UnevenState,
-  change: (counters: readonly CounterEntry[], entries: CurrencyEntries) => readonly CounterEntry[],
-  only?: readonly ForeignCurrencyCode[],
-): UnevenState {
-  const changed: Change = (entries) => ({
-    ...entries,
-    counters: change(entries.counters, entries),
   });
-  return withCurrencies(state, changed, only);
 }
 
-export function withCentral(
-  state: UnevenState,
-  change: (central: readonly CentralEntry[], entries: CurrencyEntries) => readonly CentralEntry[],
-  only?: readonly ForeignCurrencyCode[],
-): UnevenState {
-  const changed: Change = (entries) => ({ ...entries, central: change(entries.central, entries) });
-  return withCurrencies(state, changed, only);
-}
-
-/** The state with other live rates of some currencies; without one if `change` returns undefined. */
-export function withLive(
-  state: UnevenState,
-  change: (live: LiveEntry, entries: CurrencyEntries) => LiveEntry | undefined,
-  only?: readonly ForeignCurrencyCode[],
-): UnevenState {
+export function withCounters(
+  change: (counters: readonly CounterEntry[], entries: CurrencyEntries) => readonly CounterEntry[],
+  only?: Only,
+): Change {
   return withCurrencies(
-    state,
-    ({ live: before, ...entries }) => {
-      const live = before && change(before, { ...entries, live: before });
-      return { ...entries, ...(live && { live }) };
-    },
+    (entries) => ({ ...entries, counters: change(entries.counters, entries) }),
     only,
   );
 }
 
-/** A live rate without some of its fields. */
-export function liveWithout(live: LiveEntry, ...names: readonly (keyof LiveEntry)[]): LiveEntry {
-  const { value, day, source, ...rest } = live;
-  const kept = Object.entries(rest).filter(([name]) => !names.some((left) => left === name));
-  return { value, day, source, ...Object.fromEntries(kept) };
+/** Changes each row of the banks. */
+export function withEachRow(
+  change: (row: CounterEntry, counters: readonly CounterEntry[]) => CounterEntry,
+): Change {
+  return withCounters((counters) => counters.map((row) => change(row, counters)));
 }
+
+/** Replaces a bank's row of this Monday by another, or by several. */
+export function withRowOfToday(
+  bank: CommercialBankCode,
+  change: (row: CounterEntry, entries: CurrencyEntries) => CounterEntry | readonly CounterEntry[],
+  only?: Only,
+): Change {
+  const isChanged = (row: CounterEntry) => row.bank === bank && row.day === today;
+  return withCounters(
+    (counters, entries) =>
+      counters.flatMap((row) => (isChanged(row) ? change(row, entries) : [row])),
+    only,
+  );
+}
+
+/** Removes the rows of banks after a day, except those of some banks. */
+export function withBoardsUpTo(day: string, except: readonly CommercialBankCode[] = []): Change {
+  return withCounters((counters) =>
+    counters.filter((row) => except.includes(row.bank) || row.day <= day),
+  );
+}
+
+export function withCentral(
+  change: (central: readonly CentralEntry[], entries: CurrencyEntries) => readonly CentralEntry[],
+  only?: Only,
+): Change {
+  return withCurrencies(
+    (entries) => ({ ...entries, central: change(entries.central, entries) }),
+    only,
+  );
+}
+
+/** Changes the live rates; there is none of a currency if `change` returns undefined. */
+export function withLive(
+  change: (live: LiveEntry, entries: CurrencyEntries) => LiveEntry | undefined,
+): Change {
+  return withCurrencies(({ live: before, ...entries }) => {
+    const live = before && change(before, { ...entries, live: before });
+    return { ...entries, ...(live && { live }) };
+  });
+}
+
+/** Gives every live rate the same values of some fields. */
+export function withLiveFields(fields: Partial<LiveEntry>): Change {
+  return withLive((live) => ({ ...live, ...fields }));
+}
+
+/** Removes some fields of every live rate. */
+export function withoutLiveFields(...names: readonly (keyof LiveEntry)[]): Change {
+  return withLive(({ value, day, source, ...rest }) => {
+    const kept = Object.entries(rest).filter(([name]) => !names.some((left) => left === name));
+    return { value, day, source, ...Object.fromEntries(kept) };
+  });
+}
+
+/** Gives one coin, or all of them, the same values of some fields. */
+export function withCoins(fields: Partial<CoinEntry>, id?: string): Change {
+  return (state) => ({
+    ...state,
+    coins: state.coins.map((coin) =>
+      id === undefined || coin.id === id ? { ...coin, ...fields } : coin,
+    ),
+  });
+}
+
+/** Copies the rows into the aggregates unchanged. */
+export const storedAsAggregates: Change = (state) => ({ ...state, storedAs: 'aggregates' });

@@ -3,18 +3,34 @@ import { dayOf, isWorked, lastWorkedBefore, plusDays } from '../oracle/calendar.
 import { banksOf, centralOn, counterOn, liveOn, marketCurrencies } from './plain-market.ts';
 import type { CoinEntry, CurrencyEntries, UnevenState } from './uneven-state.ts';
 
+/** The Monday of most states, and the working days before it. */
+export const [today, friday, thursday] = ['2026-11-23', '2026-11-20', '2026-11-19'];
+
 /**
- * A regular state at an instant: every bank has published today or on its last working day, the central bank
- * on the evening before, the market this morning.
+ * A regular state at an instant, and changes of it: every bank has published today or on its last working day, the
+ * central bank on the evening before, the market this morning.
  */
-export function plainState(name: string, now: string): UnevenState {
-  return {
+export function plainState(
+  name: string,
+  now: string,
+  ...changes: readonly ((state: UnevenState) => UnevenState)[]
+): UnevenState {
+  const plain: UnevenState = {
     name,
     now,
     currencies: marketCurrencies.map((currency) => plainCurrency(currency, now)),
     coins: plainCoins(now),
     storedAs: 'rows',
   };
+  return changes.reduce((state, change) => change(state), plain);
+}
+
+/** A state of this Monday's morning. */
+export function onMonday(
+  name: string,
+  ...changes: readonly ((state: UnevenState) => UnevenState)[]
+): UnevenState {
+  return plainState(name, `${today}T09:00:00Z`, ...changes);
 }
 
 function plainCurrency(currency: ForeignCurrencyCode, now: string): CurrencyEntries {

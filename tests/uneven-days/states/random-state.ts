@@ -2,9 +2,7 @@ import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { dayOf } from '../oracle/calendar.ts';
 import { withCurrencies } from './change-state.ts';
 import { plainState } from './plain-state.ts';
-import { randomCounters } from './random-counters.ts';
-import { randomCentral, randomLive } from './random-sources.ts';
-import { spoiledCounters } from './spoiled-counters.ts';
+import { randomCentral, randomCounters, randomLive } from './random-rates.ts';
 import type { CoinEntry, UnevenState } from './uneven-state.ts';
 
 const days = [
@@ -32,16 +30,16 @@ export function randomState(seed: number): UnevenState {
   const provider = choices.pick(['open-er-api', 'open-er-api', 'currency-api']);
   const countersOf = randomCounters(today, choices);
   const centralOf = randomCentral(today, choices);
-  const plain = plainState(`seed ${seed}`, now);
-  const state = withCurrencies(plain, ({ currency, central, live }) => {
+  const randomRates = withCurrencies(({ currency, central, live }) => {
     const moved = live && randomLive(currency, today, provider, choices);
     return {
       currency,
-      counters: spoiledCounters(countersOf(currency), today, choices),
+      counters: countersOf(currency),
       central: central.length > 0 ? centralOf(currency) : [],
       ...(moved && { live: moved }),
     };
   });
+  const state = plainState(`seed ${seed}`, now, randomRates);
   return {
     ...state,
     currencies: state.currencies.filter(() => !choices.chance(0.04)),
