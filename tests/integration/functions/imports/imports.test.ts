@@ -39,35 +39,14 @@ test('A file is stored, and its document reports it in French', async () => {
   expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
 });
 
-test.each([
-  ['a byte order mark', Buffer.from(`\ufeff${good}`)],
-  ['Windows-1252', Buffer.from(good, 'latin1')],
-  ['UTF-16 with tabs', Buffer.from(`\ufeff${good.replaceAll(';', '\t')}`, 'utf16le')],
-  ['commas', good.replaceAll(/(\d+),(\d+)/g, '"$1,$2"').replaceAll(';', ',')],
-  [
-    'another order of columns',
-    'vente;achat;devise;banque;date\n3,44;3,36;EUR;BIAT;20/11/2026\n3,46;3,38;EUR;STB;20/11/2026\n',
-  ],
-])('A file with %s is stored', async (_, content) => {
-  expect(await answerTo(content)).toMatchObject({ status: 'pris' });
-  expect(await storedRates()).toHaveLength(2);
-});
-
-const refusedHead = "2 lignes lues, 1 refusée ; rien n'a été écrit. Corrigez le fichier, puis";
-
-test.each([
-  [
-    'a sale below its purchase',
-    'STB;USD;1;3,1;2,9',
-    'colonne achat/vente : La vente 2,900 est sous',
-  ],
-  ['an unknown bank', 'Banque X;USD;1;2,9;3', "colonne banque : « Banque X » n'est pas une banque"],
-  ['no rate', 'STB;USD;1;cher;3', "colonne achat : « cher » n'est pas un cours."],
-])('With one row of %s nothing at all is stored', async (_, row, reason) => {
-  const document = await answerTo(`${head}20/11/2026;BIAT;EUR;1;3,36;3,44\n20/11/2026;${row}\n`);
-  expect(document).toMatchObject({
-    answer: expect.stringContaining(refusedHead),
-    lines: [expect.stringContaining(`ligne 3, ${reason}`)],
+test('With one refused row nothing at all is stored', async () => {
+  const rows = '20/11/2026;BIAT;EUR;1;3,36;3,44\n20/11/2026;STB;USD;1;3,1;2,9\n';
+  const reason = 'ligne 3, colonne achat/vente : La vente 2,900 est sous';
+  expect(await answerTo(head + rows)).toMatchObject({
+    answer: expect.stringContaining(
+      "2 lignes lues, 1 refusée ; rien n'a été écrit. Corrigez le fichier, puis",
+    ),
+    lines: [expect.stringContaining(reason)],
     status: 'refusé',
   });
   expect(await storedRates()).toEqual([]);
@@ -83,19 +62,12 @@ test('A future day is refused, even with an approval', async () => {
   expect(await storedRates()).toEqual([]);
 });
 
-test.each([
-  ['empty', '', 'cours.csv est vide.'],
-  ['of a header alone', head, 'cours.csv ne contient aucun taux.'],
-  [
-    'without banks',
-    'date;devise;achat;vente\n20/11/2026;EUR;3;4\n',
-    "n'a pas de colonne « banque » : ajoutez-la, ou nommez le fichier comme la banque.",
-  ],
-  ['of over 1 MB', good + ';'.repeat(1_000_000), 'cours.csv a plus de 1 Mo'],
-])('A file that is %s is answered, and stays in Storage', async (_, content, answer) => {
-  const document = await answerTo(content);
-  expect(document).toMatchObject({ answer: expect.stringContaining(answer), status: 'refusé' });
-  expect(document?.answer).toContain("Rien n'a été écrit.");
+test('A file that cannot be read is answered, and stays in Storage', async () => {
+  const document = await answerTo(head);
+  expect(document).toMatchObject({
+    answer: "cours.csv ne contient aucun taux. Rien n'a été écrit.",
+    status: 'refusé',
+  });
   expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
 });
 
