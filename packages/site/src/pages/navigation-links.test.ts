@@ -16,12 +16,13 @@ test('The header links to five pages, home on an exact match', () => {
 });
 
 test.each(locales)(
-  'In %s every list has as many labels as links, and each leads to a route',
+  'In %s every list has the links of the French one, each with its own label and to a route',
   (locale) => {
     for (const linksIn of [navigationLinks, toolLinks, informationLinks, menuLinks, legalLinks]) {
       const links = linksIn(locale);
       expect(links.filter(({ path }) => !matchRoute(path))).toEqual([]);
       expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+      expect(links.map(({ path }) => path)).toEqual(linksIn('fr').map(({ path }) => path));
     }
   },
 );
