@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { describedQuery } from '../query/testing/described-query.ts';
 import { parseDeclaredIndexes } from './declared-indexes.ts';
 import { IndexCheck } from './index-check.ts';
-import { describedQuery } from './testing/described-query.ts';
 
 /** Fields such as `a, b desc, tags array`; `group` first is the scope. */
 function declared(lines: readonly string[]) {

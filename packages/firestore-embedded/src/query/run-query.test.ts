@@ -30,66 +30,9 @@ function find(from: DocumentSource, structuredQuery: object, parent = root): str
 
 const int = (value: number): Value => ({ integerValue: String(value) });
 const field = (fieldPath: string) => ({ fieldPath });
-const where = (path: string, op: string, value: Value) => ({
-  fieldFilter: { field: field(path), op, value },
-});
 const c = [{ collectionId: 'c' }];
 
-/** One document for each kind of value, named after it. */
-const kinds = source({
-  'c/null': { x: { nullValue: null } },
-  'c/nan': { x: { doubleValue: 'NaN' } },
-  'c/one': { x: int(1) },
-  'c/two': { x: { doubleValue: 2 } },
-  'c/true': { x: { booleanValue: true } },
-  'c/text': { x: { stringValue: 'x' } },
-  'c/list': {
-    x: { arrayValue: { values: [int(1), { nullValue: null }, { doubleValue: 'NaN' }] } },
-  },
-  'c/absent': { y: int(1) },
-});
-
-// Google's emulator 1.19.9 gives the same result for every expectation here.
-describe('filters', () => {
-  const nan: Value = { doubleValue: 'NaN' };
-  const nothing: Value = { nullValue: null };
-  const list = (...values: Value[]): Value => ({ arrayValue: { values } });
-
-  it.each<[string, Value, string[]]>([
-    ['EQUAL', { doubleValue: 1 }, ['one']],
-    ['EQUAL', nan, []],
-    ['EQUAL', nothing, []],
-    ['NOT_EQUAL', int(1), ['true', 'nan', 'two', 'text', 'list']],
-    ['NOT_EQUAL', nan, ['true', 'nan', 'one', 'two', 'text', 'list']],
-    ['NOT_EQUAL', nothing, []],
-    ['LESS_THAN', int(2), ['one']],
-    ['LESS_THAN_OR_EQUAL', int(2), ['one', 'two']],
-    ['GREATER_THAN', nan, []],
-    ['GREATER_THAN_OR_EQUAL', { booleanValue: true }, ['true']],
-    ['IN', list(int(1), nothing, nan), ['one']],
-    ['NOT_IN', list(int(1)), ['true', 'nan', 'two', 'text', 'list']],
-    ['NOT_IN', list(int(1), nothing), []],
-    ['NOT_IN', list(int(1), nan), ['true', 'nan', 'two', 'text', 'list']],
-    ['ARRAY_CONTAINS', { doubleValue: 1 }, ['list']],
-    ['ARRAY_CONTAINS', nothing, []],
-    ['ARRAY_CONTAINS_ANY', list(nothing, nan), []],
-    ['ARRAY_CONTAINS_ANY', list(nothing, int(1)), ['list']],
-  ])('%s %j', (op, value, expected) => {
-    const found = find(kinds, { from: c, where: where('x', op, value) });
-    expect(found).toEqual(expected.map((id) => `c/${id}`));
-  });
-
-  it.each([
-    ['IS_NULL', ['null']],
-    ['IS_NAN', ['nan']],
-    ['IS_NOT_NULL', ['true', 'nan', 'one', 'two', 'text', 'list']],
-    ['IS_NOT_NAN', ['true', 'one', 'two', 'text', 'list']],
-  ])('%s', (op, expected) => {
-    const found = find(kinds, { from: c, where: { unaryFilter: { op, field: field('x') } } });
-    expect(found).toEqual(expected.map((id) => `c/${id}`));
-  });
-});
-
+// Filters are contract cases.
 describe('scopes', () => {
   const tree = source({
     'c/a': {},

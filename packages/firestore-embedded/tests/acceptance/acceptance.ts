@@ -48,6 +48,6 @@ async function outcomes({ options: asked }: CommandLine<typeof options>) {
       ...{ port: running.port, titles, report },
     });
   } finally {
-    await running.stop();
+    await running.close();
   }
 }

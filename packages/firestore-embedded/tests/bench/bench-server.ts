@@ -11,7 +11,7 @@ export interface BenchServer {
   readonly startMs: number;
   /** Resident memory, megabytes. */
   residentMb(): Promise<number>;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const startTimeoutMs = 60_000;
@@ -22,7 +22,7 @@ export async function startCandidate(candidate: Candidate, port: number): Promis
   const startedAt = performance.now();
   const child = spawn(file, args, { stdio: 'ignore' });
   endWithThisProcess(child);
-  const stop = async () => {
+  const close = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -30,13 +30,13 @@ export async function startCandidate(candidate: Candidate, port: number): Promis
   };
   while (!(await answers(port))) {
     if (child.exitCode !== null || performance.now() - startedAt > startTimeoutMs) {
-      await stop();
+      await close();
       throw new Error(`${candidate.name} does not answer on port ${port}.`);
     }
     await sleep(2);
   }
   const startMs = performance.now() - startedAt;
-  return { port, startMs, residentMb: () => residentMb(child.pid ?? 0), stop };
+  return { port, startMs, residentMb: () => residentMb(child.pid ?? 0), close };
 }
 
 /** Ends the server with this process, even if the run is interrupted. */

@@ -42,7 +42,7 @@ export async function* measureServer(candidate: Candidate, port: number): AsyncI
     yield await measureContention(db);
   } finally {
     await db.terminate();
-    await server.stop();
+    await server.close();
   }
 }
 
@@ -61,8 +61,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function measureStarts(candidate: Candidate, port: number): Promise<Figure> {
   const times = await sample(9, async () => {
-    const { startMs, stop } = await startCandidate(candidate, port);
-    await stop();
+    const { startMs, close } = await startCandidate(candidate, port);
+    await close();
     return startMs;
   });
   const what = candidate === bareNode ? `start of ${candidate.name}` : 'start to first answer';

@@ -6,26 +6,37 @@ import {
   type Firestore as WebFirestore,
 } from 'firebase/firestore';
 import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
-import { httpExchange } from '../support/http-exchange.ts';
-import { type Json, jsonOverRest } from '../support/json-over-rest.ts';
+import { type Answer, askAsOwner, type Json, statusOf } from '../support/answer.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { WebChannel } from '../support/web-channel.ts';
 
+/** A behaviour that every Firestore must have: the result of `run` must equal `expected`. */
+export interface ContractCase {
+  /** A full sentence. */
+  readonly title: string;
+  readonly expected: unknown;
+  /** The reason to skip Google's emulator: production does this, and the emulator does not. */
+  readonly notByGoogle?: string;
+  run(context: Context): Promise<unknown>;
+}
+
 const projectId = 'demo-contract';
 export const databaseName = `projects/${projectId}/databases/(default)`;
+const root = `${databaseName}/documents`;
 
 /** The environment of a contract case: clients of one server for each protocol, and unique names. */
 export interface Context {
-  /** Unique to the case: the suffix of its collections' ids. */
-  readonly id: string;
   /** The full name of a collection that only this case uses. */
   readonly collection: string;
   readonly collectionId: string;
   readonly admin: AdminFirestore;
   readonly web: WebFirestore;
   readonly grpc: RawGrpc;
-  rest(method: string, body: Json): Promise<Json>;
-  /** Requests an address below the database's documents. Returns the error's status, or 'OK'. */
+  /** Calls a method over REST. */
+  rest(method: string, body: Json): Promise<Answer>;
+  /** Commits over REST; returns the error's status, or 'OK'. */
+  commit(...writes: readonly Json[]): Promise<string>;
+  /** Requests an address below the database's documents; returns the error's status, or 'OK'. */
   outcomeAt(httpMethod: string, address: string, body?: Json): Promise<string>;
   webChannel(method: 'Listen' | 'Write', first: Json): Promise<WebChannel>;
 }
@@ -39,16 +50,18 @@ export function openContexts(port: number) {
   const web = getFirestore(app);
   connectFirestoreEmulator(web, '127.0.0.1', port, { mockUserToken: 'owner' });
   const grpc = new RawGrpc(port, 'Bearer owner');
+  const ask = (httpMethod: string, address: string, body?: Json) =>
+    askAsOwner(port, httpMethod, `/v1/${root}${address}`, body);
+  const rest: Context['rest'] = (method, body) => ask('POST', `:${method}`, body);
   return {
     forCase(): Context {
       cases += 1;
-      const id = `${process.pid}x${Date.now()}x${cases}`;
-      const collectionId = `c${id}`;
+      const collectionId = `c${process.pid}x${Date.now()}x${cases}`;
       return {
-        ...{ id, collectionId, admin, web, grpc },
-        collection: `${databaseName}/documents/${collectionId}`,
-        rest: (method, body) => jsonOverRest(port, `${databaseName}/documents`, method, body),
-        outcomeAt: (httpMethod, address, body) => outcomeAt(port, httpMethod, address, body),
+        ...{ collectionId, admin, web, grpc, rest },
+        collection: `${root}/${collectionId}`,
+        commit: async (...writes) => statusOf(await rest('commit', { writes })),
+        outcomeAt: async (...asked) => statusOf(await ask(...asked)),
         webChannel: (method, first) => WebChannel.open(port, method, databaseName, first),
       };
     },
@@ -58,19 +71,4 @@ export function openContexts(port: number) {
       await admin.terminate();
     },
   };
-}
-
-async function outcomeAt(
-  port: number,
-  method: string,
-  address: string,
-  body?: Json,
-): Promise<string> {
-  const url = `http://127.0.0.1:${port}/v1/${databaseName}/documents${address}`;
-  const { text } = await httpExchange(url, {
-    method,
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: body === undefined ? '' : JSON.stringify(body),
-  });
-  return JSON.parse(text).error?.status ?? 'OK';
 }

@@ -2,7 +2,7 @@ import { freePorts } from '@dinar/tools/local/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCandidate } from '../bench/bench-server.ts';
 import { officialCandidate } from '../bench/candidates.ts';
-import { type Running, startEmbedded } from '../support/start-embedded.ts';
+import { startEmbedded } from '../support/start-embedded.ts';
 import { edgeCases } from './cases/edges.ts';
 import { jsonFormCases } from './cases/json-forms.ts';
 import { listenCases } from './cases/listens.ts';
@@ -23,8 +23,8 @@ console.log(
     : "Google's emulator was found: both servers are tested.",
 );
 
-const servers: readonly { readonly name: string; start(): Promise<Running> }[] = [
-  { name: 'The embedded server', start: () => startEmbedded('demo-contract') },
+const servers = [
+  { name: 'The embedded server', start: () => startEmbedded({ projectId: 'demo-contract' }) },
   ...(official === undefined
     ? []
     : [
@@ -55,7 +55,7 @@ for (const { title, notByGoogle } of official === undefined ? [] : cases) {
 }
 
 describe.each(servers)('$name', ({ name, start }) => {
-  let server: Running;
+  let server: Awaited<ReturnType<typeof start>>;
   let contexts: ReturnType<typeof openContexts>;
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(servers)('$name', ({ name, start }) => {
 
   afterAll(async () => {
     await contexts.close();
-    await server.stop();
+    await server.close();
   });
 
   const asked = cases.filter(({ notByGoogle }) => name !== googleName || notByGoogle === undefined);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../src/server.ts';
+import type { RunningServer } from '../../src/server.ts';
+import { startEmbedded } from '../support/start-embedded.ts';
 
 // The requests of https://github.com/firebase/firebase-tools-ui, src/components/Firestore; it reads and
 // writes documents by the web SDK with the owner's token, which tests/contract/browser covers.
@@ -14,7 +15,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   const rules = { name: 'closed.rules', content: closedRules };
-  server = await startServer({ host: '127.0.0.1', port: 0, projectId, rules, log: () => {} });
+  server = await startEmbedded({ projectId, rules });
 });
 afterAll(() => server.close());
 

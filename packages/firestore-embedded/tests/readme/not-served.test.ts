@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDeclaredIndexes } from '../../src/indexes/declared-indexes.ts';
 import { parseCli } from '../../src/parse-cli.ts';
-import { type RunningServer, startServer } from '../../src/server.ts';
-import { httpExchange } from '../support/http-exchange.ts';
-import type { Json } from '../support/json-over-rest.ts';
+import type { RunningServer } from '../../src/server.ts';
+import { type Answer, askAsOwner, type Json } from '../support/answer.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { readmeRows } from '../support/readme-rows.ts';
+import { startEmbedded } from '../support/start-embedded.ts';
 import { WebChannel } from '../support/web-channel.ts';
 
 const projectId = 'demo-refused';
@@ -21,9 +21,7 @@ let grpc: RawGrpc;
 let folder: string;
 
 beforeAll(async () => {
-  const functionsEmulator = '127.0.0.1:1';
-  const options = { host: '127.0.0.1', port: 0, projectId, functionsEmulator, log: () => {} };
-  server = await startServer(options);
+  server = await startEmbedded({ projectId, functionsEmulator: '127.0.0.1:1' });
   grpc = new RawGrpc(server.port, 'Bearer owner');
   folder = await mkdtemp(join(tmpdir(), 'firestore-refused-'));
 });
@@ -36,21 +34,14 @@ afterAll(async () => {
 /** An error: its status and its message. */
 type Refusal = readonly [status: unknown, message: unknown];
 
-function refusalIn(answer: unknown): Refusal {
-  const [{ error }] = [JSON.parse(JSON.stringify(answer))].flat();
+function refusalIn({ error }: Answer): Refusal {
   return [error?.status, error?.message];
 }
 
 async function http(method: string, path: string, body?: Json): Promise<Refusal> {
-  const headers = { authorization: 'Bearer owner' };
-  const url = `http://127.0.0.1:${server.port}${path}`;
-  const { status, text } = await httpExchange(url, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(status).toBe(501);
-  return refusalIn(JSON.parse(text));
+  const answer = await askAsOwner(server.port, method, path, body);
+  expect(answer.httpStatus).toBe(501);
+  return refusalIn(answer);
 }
 
 const rest = (verb: string, body: Json) => http('POST', `/v1/${parent}:${verb}`, body);
@@ -227,8 +218,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
     '--seed_from_export': async () => {
       const seedFile = join(folder, 'x.overall_export_metadata');
       await writeFile(seedFile, Buffer.from('8b1ae5e301000133', 'hex'));
-      const options = { host: '127.0.0.1', port: 0, projectId, log: () => {} };
-      return thrown(() => startServer({ ...options, seedFile }));
+      return thrown(() => startEmbedded({ projectId, seedFile }));
     },
   },
   'Triggers of functions v1': {

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadService, serviceMethod } from '../../src/schema/load-service.ts';
+import type { RunningServer } from '../../src/server.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { readme, readmeRows } from '../support/readme-rows.ts';
-import { type Running, startEmbedded } from '../support/start-embedded.ts';
+import { startEmbedded } from '../support/start-embedded.ts';
 
 type Verdict = 'served' | 'refused';
 
@@ -13,15 +14,15 @@ const documents = 'projects/demo-readme/databases/(default)/documents';
 const headers = { 'content-type': 'application/json' };
 const rows = readmeRows('What is served');
 
-let server: Running;
+let server: RunningServer;
 let grpc: RawGrpc;
 beforeAll(async () => {
-  server = await startEmbedded('demo-readme');
+  server = await startEmbedded({ projectId: 'demo-readme' });
   grpc = new RawGrpc(server.port);
 });
 afterAll(async () => {
   grpc.close();
-  await server.stop();
+  await server.close();
 });
 
 /** Returns 'refused' if the server answers an empty request with UNIMPLEMENTED. */

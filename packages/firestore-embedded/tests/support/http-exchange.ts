@@ -2,6 +2,8 @@ import { request } from 'node:http';
 
 export interface Exchange {
   readonly method?: string;
+  /** The path as it is sent, where a URL would change it. */
+  readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
@@ -13,17 +15,17 @@ export interface Exchange {
  */
 export function httpExchange(
   url: string,
-  { method = 'POST', headers = {}, body = '', signal }: Exchange,
-): Promise<{ readonly status: number; readonly text: string }> {
+  { method = 'POST', body = '', ...options }: Exchange,
+): Promise<{ readonly status: number; readonly text: string; readonly headers: object }> {
   return new Promise((resolve, reject) => {
-    const options = { method, headers, agent: false, ...(signal === undefined ? {} : { signal }) };
-    const sent = request(url, options, (response) => {
+    const sent = request(url, { method, agent: false, ...options }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         text += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      const { statusCode = 0, headers } = response;
+      response.on('end', () => resolve({ status: statusCode, text, headers }));
       response.on('error', reject);
     });
     sent.on('error', reject);

@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import type { Json } from './json-over-rest.ts';
+import type { Answer, Json, Message } from './answer.ts';
 import { loadService } from './load-service.ts';
 
 /** The end of a call. */
@@ -8,7 +8,7 @@ interface Ended {
   readonly status: string;
   /** The error's message, or the received messages as JSON. */
   readonly body: string;
-  readonly messages: readonly object[];
+  readonly messages: readonly Message[];
 }
 
 /** Calls Firestore's gRPC service with plain messages, or with any bytes, without a client library. */
@@ -27,15 +27,15 @@ export class RawGrpc {
     const serialize = (value: object) =>
       Buffer.isBuffer(value) ? value : (definition?.requestSerialize(value) ?? Buffer.alloc(0));
     return new Promise((resolve) => {
-      const messages: object[] = [];
+      const messages: Message[] = [];
       const call = this.#client.makeBidiStreamRequest(
         `/google.firestore.v1.Firestore/${method}`,
         serialize,
-        definition?.responseDeserialize ?? ((bytes) => bytes),
+        definition?.responseDeserialize ?? (() => ({})),
         this.#metadata,
         { deadline: Date.now() + 20_000 },
       );
-      call.on('data', (message: object) => messages.push(message));
+      call.on('data', (message: Message) => messages.push(message));
       call.on('error', ({ code, details }: ServiceError) => {
         resolve({ status: status[code] ?? String(code), body: details, messages });
       });
@@ -46,13 +46,13 @@ export class RawGrpc {
   }
 
   /** Sends one request and returns its answer. An error is `{error: {status}}`, as over REST. */
-  async unary(method: string, request: Json): Promise<Json> {
+  async unary(method: string, request: Json): Promise<Answer> {
     const ended = await this.call(method, request);
     return failureOf(ended) ?? { ...ended.messages[0] };
   }
 
   /** Sends one request and returns its answers as `{messages}`. */
-  async serverStream(method: string, request: Json): Promise<Json> {
+  async serverStream(method: string, request: Json): Promise<Answer> {
     const ended = await this.call(method, request);
     return failureOf(ended) ?? { messages: ended.messages };
   }
@@ -62,6 +62,6 @@ export class RawGrpc {
   }
 }
 
-function failureOf({ status, body }: Ended): Json | undefined {
+function failureOf({ status, body }: Ended): Answer | undefined {
   return status === 'OK' ? undefined : { error: { status, message: body } };
 }

@@ -1,18 +1,8 @@
-import { startServer } from '../../src/server.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 
-/** A local server, ours or Google's. */
-export interface Running {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-/** Starts the embedded server in this process, on a free port and without rules. */
-export async function startEmbedded(projectId: string): Promise<Running> {
-  const { port, close } = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    projectId,
-    log: () => {},
-  });
-  return { port, stop: close };
+/** Starts the embedded server in this process on a free port, without rules unless they are given. */
+export function startEmbedded(
+  options: Pick<ServerOptions, 'projectId'> & Partial<ServerOptions>,
+): Promise<RunningServer> {
+  return startServer({ host: '127.0.0.1', port: 0, log: () => {}, ...options });
 }

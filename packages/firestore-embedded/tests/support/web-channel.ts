@@ -1,122 +1,95 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Json } from './answer.ts';
 import { httpExchange } from './http-exchange.ts';
-import type { Json } from './json-over-rest.ts';
 
 /** A Listen or Write stream as the web SDK in a browser opens it, by long polling. */
 export class WebChannel {
   readonly #url: string;
-  readonly #waiting: ((message: Json) => void)[] = [];
+  readonly #headers: string;
   readonly #messages: Json[] = [];
-  readonly #ended = new AbortController();
-  #session = '';
-  #requestId = 1;
+  #session: string | undefined;
+  #requestId = 0;
   #sent = 0;
   #acknowledged = 0;
 
-  private constructor(url: string) {
-    this.#url = url;
+  /** A stream of `projects/P/databases/D`, by default of a caller without a token. */
+  constructor(
+    port: number,
+    method: 'Listen' | 'Write',
+    database: string,
+    authorization?: 'Bearer owner',
+  ) {
+    const query = new URLSearchParams({ VER: '8', database });
+    this.#url = `http://127.0.0.1:${port}/google.firestore.v1.Firestore/${method}/channel?${query}`;
+    this.#headers = authorization === undefined ? '' : `Authorization:${authorization}\r\n`;
   }
 
-  /** Opens a stream of `projects/P/databases/D` with its first message. */
+  /** Opens a stream of the owner with its first message; throws if that is refused. */
   static async open(
     port: number,
     method: 'Listen' | 'Write',
     database: string,
     first: Json,
   ): Promise<WebChannel> {
-    const query = new URLSearchParams({ VER: '8', database });
-    const path = `/google.firestore.v1.Firestore/${method}/channel`;
-    const channel = new WebChannel(`http://127.0.0.1:${port}${path}?${query}`);
-    await channel.#handshake(first);
-    channel.#poll().catch((error: unknown) => {
-      if (!channel.#ended.signal.aborted) {
-        channel.#take({ broken: String(error) });
-      }
-    });
+    const channel = new WebChannel(port, method, database, 'Bearer owner');
+    const { text } = await channel.handshake([JSON.stringify(first)]);
+    if (!channel.isOpen) throw new Error(`The handshake was answered by: ${text}`);
     return channel;
   }
 
-  async send(message: Json): Promise<void> {
-    this.#requestId += 1;
-    const query = `&SID=${this.#session}&RID=${this.#requestId}&AID=${this.#acknowledged}`;
-    await this.#post(query, message);
+  get isOpen(): boolean {
+    return this.#session !== undefined;
   }
 
-  /** Returns the server's next message; rejects after the timeout. */
-  async next(timeoutMs = 15_000): Promise<Json> {
-    const ready = this.#messages.shift();
-    if (ready !== undefined) {
-      return ready;
+  /** Opens the session with its first messages, as they are sent. */
+  async handshake(messages: readonly string[]) {
+    const answer = await this.#post('&CVER=22&t=1', messages);
+    this.#session = /\["c","([^"]+)"/.exec(answer.text)?.[1];
+    return answer;
+  }
+
+  async send(message: Json): Promise<void> {
+    await this.#post(`&SID=${this.#session}&AID=${this.#acknowledged}`, [JSON.stringify(message)]);
+  }
+
+  /** Returns the server's next message; rejects if none comes in time. */
+  async next(): Promise<Json> {
+    for (;;) {
+      const ready = this.#messages.shift();
+      if (ready !== undefined) return ready;
+      const { status, text } = await this.poll(15_000);
+      if (status !== 200) throw new Error(`The back channel answered ${status}: ${text}`);
+      for (const [id, content] of framesOf(text)) {
+        this.#acknowledged = id;
+        this.#messages.push(...content.filter(isMessage));
+      }
     }
-    const waiting = new Promise<Json>((resolve) => this.#waiting.push(resolve));
-    const timer = new AbortController();
-    const late = sleep(timeoutMs, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`No message came within ${timeoutMs} ms.`);
-    });
-    late.catch(() => {
-      // The timer was aborted: the race below is over.
-    });
-    try {
-      return await Promise.race([waiting, late]);
-    } finally {
-      timer.abort();
-    }
+  }
+
+  /** Requests the messages that the server has not sent, or the next ones. */
+  poll(timeoutMs: number) {
+    const query = `&RID=rpc&SID=${this.#session}&AID=${this.#acknowledged}&CI=1&TYPE=xmlhttp`;
+    const signal = AbortSignal.timeout(timeoutMs);
+    return httpExchange(`${this.#url}${query}`, { method: 'GET', signal });
   }
 
   async close(): Promise<void> {
-    this.#ended.abort();
     this.#requestId += 1;
     const query = `&SID=${this.#session}&RID=${this.#requestId}&TYPE=terminate`;
     await httpExchange(`${this.#url}${query}`, {});
   }
 
-  async #handshake(first: Json): Promise<void> {
-    const text = await this.#post(`&RID=${this.#requestId}&CVER=22&t=1`, first);
-    this.#session = /\["c","([^"]+)"/.exec(text)?.[1] ?? '';
-    if (this.#session === '') {
-      throw new Error(`The handshake was answered by: ${text}`);
-    }
-  }
-
-  async #post(query: string, message: Json): Promise<string> {
-    const body = new URLSearchParams({
-      headers: 'Authorization:Bearer owner\r\n',
-      count: '1',
+  #post(query: string, messages: readonly string[]) {
+    this.#requestId += 1;
+    const form = new URLSearchParams({
+      headers: this.#headers,
+      count: String(messages.length),
       ofs: String(this.#sent),
-      req0___data__: JSON.stringify(message),
     });
-    this.#sent += 1;
+    for (const [index, message] of messages.entries()) form.set(`req${index}___data__`, message);
+    this.#sent += messages.length;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const url = `${this.#url}${query}`;
-    const { text } = await httpExchange(url, { headers, body: body.toString() });
-    return text;
-  }
-
-  async #poll(): Promise<void> {
-    while (!this.#ended.signal.aborted) {
-      const query = `&RID=rpc&SID=${this.#session}&AID=${this.#acknowledged}&CI=1&TYPE=xmlhttp`;
-      const { signal } = this.#ended;
-      const url = `${this.#url}${query}`;
-      const { status, text } = await httpExchange(url, { method: 'GET', signal });
-      if (status !== 200) {
-        throw new Error(`The back channel answered ${status}: ${text}`);
-      }
-      for (const [id, content] of framesOf(text)) {
-        this.#acknowledged = id;
-        for (const message of content.filter(isMessage)) {
-          this.#take(message);
-        }
-      }
-    }
-  }
-
-  #take(message: Json): void {
-    const waiting = this.#waiting.shift();
-    if (waiting === undefined) {
-      this.#messages.push(message);
-    } else {
-      waiting(message);
-    }
+    const url = `${this.#url}&RID=${this.#requestId}${query}`;
+    return httpExchange(url, { headers, body: `${form}` });
   }
 }
 

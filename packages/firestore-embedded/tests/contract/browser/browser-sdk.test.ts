@@ -2,8 +2,9 @@ import { browserFlags } from '@dinar/tools/browser/browser-flags';
 import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../../src/server.ts';
+import type { RunningServer } from '../../../src/server.ts';
 import { serveFiles } from '../../support/serve-files.ts';
+import { startEmbedded } from '../../support/start-embedded.ts';
 import { bundleSdkPage } from './bundle-sdk-page.ts';
 
 const rules = {
@@ -24,8 +25,7 @@ let site: Awaited<ReturnType<typeof serveFiles>>;
 let server: RunningServer;
 let context: BrowserContext;
 
-const startOn = (port: number) =>
-  startServer({ host: '127.0.0.1', port, projectId: 'demo-browser', rules, log: () => {} });
+const startOn = (port: number) => startEmbedded({ port, projectId: 'demo-browser', rules });
 
 async function openTab(options: { longPolling?: boolean } = {}): Promise<Page> {
   const page = await context.newPage();

@@ -1,19 +1,15 @@
-import type { Json } from '../../support/json-over-rest.ts';
-import { type Context, databaseName } from '../context.ts';
-import type { ContractCase } from '../contract-case.ts';
+import { type Json, statusOf } from '../../support/answer.ts';
+import { type Context, type ContractCase, databaseName } from '../context.ts';
 
 const int = (value: number): Json => ({ integerValue: String(value) });
-function statusOf(answer: Json): unknown {
-  return JSON.parse(JSON.stringify(answer)).error?.status ?? 'OK';
-}
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-async function fill({ rest, collection }: Context, ...ids: string[]): Promise<void> {
+async function fill({ commit, collection }: Context, ...ids: string[]): Promise<void> {
   const writes = ids.map((id, n) => ({
     update: { name: `${collection}/${id}`, fields: { n: int(n + 1) } },
   }));
-  await rest('commit', { writes });
+  await commit(...writes);
 }
 
 /** Returns a function that runs a query with these orders from a start cursor. */
@@ -23,7 +19,7 @@ function from(values: readonly Json[], orderBy: readonly string[], where?: Json)
     await fill(context, 'a', 'b', 'c');
     const marked = JSON.stringify({
       from: [{ collectionId }],
-      ...(where === undefined ? {} : { where }),
+      ...(where && { where }),
       orderBy: orderBy.map((fieldPath) => ({ field: { fieldPath } })),
       startAt: { values, before: true },
     });
@@ -37,20 +33,13 @@ const positive = {
   fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: int(0) },
 };
 
-function write(fields: Json, more: Json = {}) {
-  return async ({ rest, collection }: Context): Promise<unknown> =>
-    statusOf(
-      await rest('commit', { writes: [{ update: { name: `${collection}/a`, fields }, ...more }] }),
-    );
-}
-
 /** Requests at the limits of the API, and reads of data that changes between two requests. */
 export const edgeCases: readonly ContractCase[] = [
   {
     title: 'A delete or verify that comes with a mask or transforms is refused.',
     expected: Array.from({ length: 4 }, () => 'INVALID_ARGUMENT').concat('OK'),
     run: async (context) => {
-      const { rest, collection } = context;
+      const { commit, collection } = context;
       await fill(context, 'a');
       const name = `${collection}/a`;
       const updateTransforms = [{ fieldPath: 'n', increment: int(1) }];
@@ -64,8 +53,7 @@ export const edgeCases: readonly ContractCase[] = [
         { delete: name, currentDocument },
       ];
       const statuses: unknown[] = [];
-      for (const write of writes)
-        statuses.push(statusOf(await rest('commit', { writes: [write] })));
+      for (const write of writes) statuses.push(await commit(write));
       return statuses;
     },
   },
@@ -101,13 +89,13 @@ export const edgeCases: readonly ContractCase[] = [
     title: 'An update time in the future is no precondition.',
     expected: ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
     async run(context) {
-      const { rest, collection } = context;
+      const { commit, collection } = context;
       await fill(context, 'a');
+      const name = `${collection}/a`;
       const currentDocument = { updateTime: inAnHour() };
-      const gone = { delete: `${collection}/a`, currentDocument };
       return [
-        statusOf(await rest('commit', { writes: [gone] })),
-        await write({}, { currentDocument })(context),
+        await commit({ delete: name, currentDocument }),
+        await commit({ update: { name, fields: {} }, currentDocument }),
       ];
     },
   },
@@ -115,25 +103,24 @@ export const edgeCases: readonly ContractCase[] = [
     title: 'Collections and missing documents are those of the read time.',
     expected: { ids: ['sub'], names: ['here', 'missing'] },
     async run(context) {
-      const { grpc, rest, collection, collectionId } = context;
+      const { grpc, commit, collection, collectionId } = context;
       const put = (path: string) => ({ update: { name: `${collection}/${path}`, fields: {} } });
       const gone = (path: string) => ({ delete: `${collection}/${path}` });
       const { commitTime: readTime } = await grpc.unary('Commit', {
         database: databaseName,
         writes: [put('here'), put('here/sub/x'), put('missing/sub/x')],
       });
-      const writes = [gone('here/sub/x'), gone('missing/sub/x'), put('here/later/x')];
-      await rest('commit', { writes });
-      const ids = await grpc.unary('ListCollectionIds', { parent: `${collection}/here`, readTime });
-      const listed = await grpc.unary('ListDocuments', {
+      await commit(gone('here/sub/x'), gone('missing/sub/x'), put('here/later/x'));
+      const listedIds = { parent: `${collection}/here`, readTime };
+      const { collectionIds: ids } = await grpc.unary('ListCollectionIds', listedIds);
+      const { documents } = await grpc.unary('ListDocuments', {
         ...{ parent: `${databaseName}/documents`, collectionId },
         ...{ showMissing: true, mask: { fieldPaths: ['none'] }, readTime },
       });
-      const { documents } = JSON.parse(JSON.stringify(listed));
-      return {
-        ids: JSON.parse(JSON.stringify(ids)).collectionIds,
-        names: documents.map(({ name }: { name: string }) => name.slice(collection.length + 1)),
-      };
+      const names = Object(documents).map(({ name }: { name: string }) =>
+        name.slice(collection.length + 1),
+      );
+      return { ids, names };
     },
   },
 ];

@@ -1,19 +1,14 @@
-import type { Json } from '../../support/json-over-rest.ts';
-import { type Context, databaseName } from '../context.ts';
-import type { ContractCase } from '../contract-case.ts';
+import { idsFound, type Json } from '../../support/answer.ts';
+import { type Context, type ContractCase, databaseName } from '../context.ts';
 
 type Sent = Json | string | number | null | readonly unknown[];
 
 const refused = 'INVALID_ARGUMENT';
 
-function errorIn(answer: Json): string | undefined {
-  return JSON.parse(JSON.stringify(answer)).error?.status;
-}
-
 async function read({ grpc, collection }: Context): Promise<Json> {
   const request = { database: databaseName, documents: [`${collection}/a`] };
-  const { messages } = await grpc.serverStream('BatchGetDocuments', request);
-  return JSON.parse(JSON.stringify(messages))[0].found?.fields ?? {};
+  const { messages = [] } = await grpc.serverStream('BatchGetDocuments', request);
+  return messages[0]?.found?.fields ?? {};
 }
 
 /** Values, each sent in a separate write, with the stored value or the error. */
@@ -97,60 +92,60 @@ const queries: readonly (readonly [Json, unknown])[] = [
   [{ nope: 1 }, refused],
 ];
 
-async function ask(
-  context: Context,
-  asked: readonly (readonly [Sent, unknown])[],
-  outcome: (sent: Sent) => Promise<unknown>,
-): Promise<readonly unknown[]> {
-  const seen: unknown[] = [];
-  for (const [sent] of asked) seen.push([sent, await outcome(sent)]);
-  return JSON.parse(JSON.stringify(seen).replaceAll(context.collection, ''));
+/** A case that sends each of the first elements, and expects the second ones. */
+function caseOf(
+  title: string,
+  pairs: readonly (readonly [Sent, unknown])[],
+  outcome: (sent: Sent, context: Context) => Promise<unknown>,
+): ContractCase {
+  return {
+    title,
+    expected: pairs,
+    async run(context) {
+      const seen: unknown[] = [];
+      for (const [sent] of pairs) seen.push([sent, await outcome(sent, context)]);
+      return seen;
+    },
+  };
 }
 
 /** All JSON forms that clients may send, and forms that must be refused. */
 export const jsonFormCases: readonly ContractCase[] = [
-  {
-    title: 'Values are taken in each form of proto3 JSON, and in no other.',
-    expected: values,
-    run: (context) =>
-      ask(context, values, async (sent) => {
-        const { rest, collection } = context;
-        const update = { name: `${collection}/a`, fields: { v: sent } };
-        const error = errorIn(await rest('commit', { writes: [{ update }] }));
-        return error ?? plain((await read(context)).v);
-      }),
-  },
-  {
-    title: 'The fields of a write are known by both their names, and others are refused.',
-    expected: besideUpdate,
-    run: (context) =>
-      ask(context, besideUpdate, async (sent) => {
-        const { rest, collection } = context;
-        const name = `${collection}/a`;
-        await rest('commit', { writes: [{ update: { name, fields: { a: one, b: one } } }] });
-        const write = { update: { name, fields: { a: nine } }, ...Object(sent) };
-        const error = errorIn(await rest('commit', { writes: [write] }));
-        const fields = Object.entries(await read(context));
-        return error ?? Object.fromEntries(fields.map(([field, value]) => [field, plain(value)]));
-      }),
-  },
-  {
-    title: 'The fields of a query are known by both their names, and others are refused.',
-    expected: queries,
-    run: (context) =>
-      ask(context, queries, async (sent) => {
-        const { rest, collection, collectionId } = context;
-        const writes = [1, 2, 3].map((n) => ({
-          update: { name: `${collection}/${n}`, fields: { n: { integerValue: n } } },
-        }));
-        await rest('commit', { writes });
-        const structured_query = { from: [{ collection_id: collectionId }], ...Object(sent) };
-        const answer = await rest('runQuery', { structured_query });
-        const found = JSON.parse(JSON.stringify(answer.messages ?? []));
-        const names: string[] = found.flatMap(({ document }: Json) => Object(document).name ?? []);
-        return errorIn(answer) ?? names.map((name) => Number(name.at(-1)));
-      }),
-  },
+  caseOf(
+    'Values are taken in each form of proto3 JSON, and in no other.',
+    values,
+    async (sent, context) => {
+      const { commit, collection } = context;
+      const status = await commit({ update: { name: `${collection}/a`, fields: { v: sent } } });
+      return status === 'OK' ? plain((await read(context)).v) : status;
+    },
+  ),
+  caseOf(
+    'The fields of a write are known by both their names, and others are refused.',
+    besideUpdate,
+    async (sent, context) => {
+      const { commit, collection } = context;
+      const name = `${collection}/a`;
+      await commit({ update: { name, fields: { a: one, b: one } } });
+      const status = await commit({ update: { name, fields: { a: nine } }, ...Object(sent) });
+      const fields = Object.entries(await read(context));
+      if (status !== 'OK') return status;
+      return Object.fromEntries(fields.map(([field, value]) => [field, plain(value)]));
+    },
+  ),
+  caseOf(
+    'The fields of a query are known by both their names, and others are refused.',
+    queries,
+    async (sent, { commit, rest, collection, collectionId }) => {
+      const writes = [1, 2, 3].map((n) => ({
+        update: { name: `${collection}/${n}`, fields: { n: { integerValue: n } } },
+      }));
+      await commit(...writes);
+      const structured_query = { from: [{ collection_id: collectionId }], ...Object(sent) };
+      const answer = await rest('runQuery', { structured_query });
+      return answer.error?.status ?? idsFound(answer).map(Number);
+    },
+  ),
 ];
 
 /** A value as protobuf.js returns it, without the name of the field that is set. */

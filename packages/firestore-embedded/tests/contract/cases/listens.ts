@@ -8,7 +8,7 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore';
-import type { ContractCase } from '../contract-case.ts';
+import type { ContractCase } from '../context.ts';
 
 /** Collects a listener's snapshots and waits until they meet a condition. */
 function watched<T>() {

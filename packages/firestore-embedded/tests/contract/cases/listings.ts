@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { AggregateField, FieldPath, GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import type { ContractCase } from '../contract-case.ts';
+import type { ContractCase } from '../context.ts';
 
 const ids = (found: { readonly docs: readonly { readonly id: string }[] }) =>
   found.docs.map(({ id }) => id);

@@ -1,7 +1,6 @@
-import type { Json } from '../../support/json-over-rest.ts';
+import type { Json } from '../../support/answer.ts';
 import type { WebChannel } from '../../support/web-channel.ts';
-import { type Context, databaseName } from '../context.ts';
-import type { ContractCase } from '../contract-case.ts';
+import { type Context, type ContractCase, databaseName } from '../context.ts';
 
 /** The kind of a message, without times, tokens and names. */
 function summaryOf({ targetChange }: Json): unknown {
@@ -66,22 +65,18 @@ export const payloadCases: readonly ContractCase[] = [
       again: ['ADD', 'document', 'CURRENT', 'SNAPSHOT'],
     },
     async run(context) {
-      const { rest, collection, webChannel } = context;
+      const { commit, collection, webChannel } = context;
       // The frames count UTF-16 code units.
       const fields = { t: { stringValue: 'é€😀' } };
-      await rest('commit', { writes: [{ update: { name: `${collection}/a`, fields } }] });
+      await commit({ update: { name: `${collection}/a`, fields } });
       const channel = await webChannel('Listen', listenTo(context, 2));
       const first = await untilSnapshot(channel);
       await channel.send({ database: databaseName, removeTarget: 2 });
       let removed: unknown = 'SNAPSHOT';
-      while (removed === 'SNAPSHOT') {
-        removed = summaryOf(await channel.next());
-      }
+      while (removed === 'SNAPSHOT') removed = summaryOf(await channel.next());
       await channel.send(listenTo(context, 4));
       let again = await untilSnapshot(channel);
-      if (again.length === 1) {
-        again = await untilSnapshot(channel);
-      }
+      if (again.length === 1) again = await untilSnapshot(channel);
       await channel.close();
       return { first, removed, again };
     },

@@ -1,6 +1,5 @@
-import type { Json } from '../../support/json-over-rest.ts';
-import type { Context } from '../context.ts';
-import type { ContractCase } from '../contract-case.ts';
+import type { Json } from '../../support/answer.ts';
+import type { ContractCase } from '../context.ts';
 
 const refused = 'INVALID_ARGUMENT';
 const n = { fieldPath: 'n' };
@@ -87,73 +86,71 @@ const aggregations: readonly (readonly [Json, Json, string])[] = [
   [{}, { sum: { field: n } }, 'OK'],
 ];
 
-/** Sends a request below a document of the case's collection; returns its outcome. */
-function ask({ outcomeAt, collection, collectionId }: Context, method: string, body: Json) {
-  const named = JSON.parse(JSON.stringify(body).replaceAll('COLLECTION', `${collection}/a/b`));
-  return outcomeAt('POST', `/${collectionId}/a:${method}`, named);
+/** A case that sends a request with each part below a document of its collection. */
+function caseOf<Part extends readonly unknown[]>(
+  title: string,
+  parts: readonly Part[],
+  method: 'runQuery' | 'runAggregationQuery',
+  bodyOf: (part: Part) => Json,
+): ContractCase {
+  return {
+    title,
+    expected: parts.map((part) => part.at(-1)),
+    run: ({ outcomeAt, collection, collectionId }) =>
+      Promise.all(
+        parts.map((part) => {
+          const body = JSON.stringify(bodyOf(part)).replaceAll('COLLECTION', `${collection}/a/b`);
+          return outcomeAt('POST', `/${collectionId}/a:${method}`, JSON.parse(body));
+        }),
+      ),
+  };
 }
 
-/** Runs a query of one collection for each part; returns the outcomes. */
-function queryEach(
-  context: Context,
-  parts: readonly (readonly [Json, string])[],
-  queryOf: (part: Json) => Json,
-) {
-  const from = [{ collectionId: 'b' }];
-  return Promise.all(
-    parts.map(([part]) =>
-      ask(context, 'runQuery', { structuredQuery: { from, ...queryOf(part) } }),
-    ),
-  );
-}
+const query = (parts: Json): Json => ({
+  structuredQuery: { from: [{ collectionId: 'b' }], ...parts },
+});
 
 /** Queries that Firestore rejects as invalid. */
 export const refusedQueryCases: readonly ContractCase[] = [
-  {
-    title: 'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
-    expected: filters.map(([, outcome]) => outcome),
-    run: (context) => queryEach(context, filters, (where) => ({ where })),
-  },
-  {
-    title: 'Filters that are the same count once among the disjunctions and the filters of arrays.',
-    expected: repeated.map(([, outcome]) => outcome),
-    run: (context) => queryEach(context, repeated, (where) => ({ where })),
-  },
-  {
-    title: 'NOT_IN orders by its field unless it lists null alone.',
-    expected: notIn.map(([, outcome]) => outcome),
-    run: (context) =>
-      queryEach(context, notIn, (list) => ({
-        where: compare('NOT_IN', list),
-        orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
-      })),
-  },
-  {
-    title:
-      'A query of all collections knows names alone, and an id that no collection has is refused.',
-    expected: scopes.map(([, outcome]) => outcome),
-    run: (context) =>
-      Promise.all(scopes.map(([structuredQuery]) => ask(context, 'runQuery', { structuredQuery }))),
-  },
-  {
-    title: 'Names are not summed.',
-    expected: aggregations.map(([, , outcome]) => outcome),
-    run: (context) =>
-      Promise.all(
-        aggregations.map(([structuredQuery, aggregation]) =>
-          ask(context, 'runAggregationQuery', {
-            structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
-          }),
-        ),
-      ),
-  },
+  caseOf(
+    'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
+    filters,
+    'runQuery',
+    ([where]) => query({ where }),
+  ),
+  caseOf(
+    'Filters that are the same count once among the disjunctions and the filters of arrays.',
+    repeated,
+    'runQuery',
+    ([where]) => query({ where }),
+  ),
+  caseOf('NOT_IN orders by its field unless it lists null alone.', notIn, 'runQuery', ([list]) =>
+    query({
+      where: compare('NOT_IN', list),
+      orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
+    }),
+  ),
+  caseOf(
+    'A query of all collections knows names alone, and an id that no collection has is refused.',
+    scopes,
+    'runQuery',
+    ([structuredQuery]) => ({ structuredQuery }),
+  ),
+  caseOf(
+    'Names are not summed.',
+    aggregations,
+    'runAggregationQuery',
+    ([structuredQuery, aggregation]) => ({
+      structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
+    }),
+  ),
   {
     title: 'A precondition of a time before 1970 is refused.',
     expected: refused,
-    async run({ outcomeAt, collection }) {
-      const currentDocument = { updateTime: '1969-12-31T23:59:59Z' };
-      const writes = [{ delete: `${collection}/a`, currentDocument }];
-      return outcomeAt('POST', ':commit', { writes });
-    },
+    run: ({ commit, collection }) =>
+      commit({
+        delete: `${collection}/a`,
+        currentDocument: { updateTime: '1969-12-31T23:59:59Z' },
+      }),
   },
 ];

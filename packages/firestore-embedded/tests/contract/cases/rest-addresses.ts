@@ -1,5 +1,5 @@
-import { databaseName } from '../context.ts';
-import type { ContractCase } from '../contract-case.ts';
+import { idsFound, statusOf } from '../../support/answer.ts';
+import { type ContractCase, databaseName } from '../context.ts';
 
 const refused = 'INVALID_ARGUMENT';
 const fields = { n: { integerValue: '1' } };
@@ -26,11 +26,10 @@ export const restAddressCases: readonly ContractCase[] = [
       const reading = [
         await outcomeAt('GET', `/${collectionId}/a?${mask}`),
         await outcomeAt('GET', `/${collectionId}?${mask}`),
-        JSON.parse(JSON.stringify(read)).error?.status,
+        statusOf(read),
       ];
       const structuredQuery = { from: [{ collectionId }] };
-      const found = JSON.parse(JSON.stringify(await rest('runQuery', { structuredQuery })));
-      const there = found.messages.flatMap(({ document }: { document?: object }) => document ?? []);
+      const there = idsFound(await rest('runQuery', { structuredQuery }));
       return { changing, reading, there };
     },
   },
@@ -48,8 +47,7 @@ export const restAddressCases: readonly ContractCase[] = [
           documents: [],
           readTime: { seconds },
         });
-        const errors = [begun, read].map((one) => JSON.parse(JSON.stringify(one)).error?.status);
-        seen.push([readTime, ...errors]);
+        seen.push([readTime, statusOf(begun), statusOf(read)]);
       }
       return seen;
     },
@@ -65,13 +63,10 @@ export const restAddressCases: readonly ContractCase[] = [
   {
     title: 'A commit with a name that no document has is refused whole.',
     expected: [refused, 'NOT_FOUND'],
-    async run({ outcomeAt, collection, collectionId }) {
+    async run({ commit, outcomeAt, collection, collectionId }) {
       const named = { update: { name: `${collection}/a`, fields } };
       const unnamed = { update: { name: collection, fields } };
-      return [
-        await outcomeAt('POST', ':commit', { writes: [named, unnamed] }),
-        await outcomeAt('GET', `/${collectionId}/a`),
-      ];
+      return [await commit(named, unnamed), await outcomeAt('GET', `/${collectionId}/a`)];
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { doc, getDoc, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
-import type { ContractCase } from '../contract-case.ts';
+import type { ContractCase } from '../context.ts';
 
 /** Serializable transactions of the server SDK, which locks or retries, and of the web SDK. */
 export const transactionCases: readonly ContractCase[] = [
