@@ -112,8 +112,8 @@ it.each([
 ] as const)(
   'The browser hydrates a page with %s values unchanged, even after midnight',
   async (_, marked, notice) => {
-    vi.setSystemTime('2026-11-21T00:00:01Z');
     const root = open((await renderPage('/', marked)).html);
+    vi.setSystemTime('2026-11-21T00:00:01Z');
     expect(root.querySelector('[aria-label="État des données"]')?.textContent).toBe(notice);
     const renderedTable = root.querySelector('table');
     const pageData = readPageData(document);

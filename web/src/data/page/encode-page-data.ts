@@ -1,10 +1,9 @@
-import type { BankQuote, LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { BankQuote } from '@dinar/domain/rates/currency-rates';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import {
   type PackedBoard,
   type PackedInstant,
   type PackedPage,
-  type PackedStats,
   type PageData,
   type QuoteFields,
   version,
@@ -33,21 +32,9 @@ function withPackedInstants(this: unknown, name: string, value: unknown): unknow
   return member instanceof Date ? ({ $ms: member.getTime() } satisfies PackedInstant) : value;
 }
 
-function packedBoard({ value, asOf }: ResourceEntry<'board'>): PackedBoard {
-  return { rates: value.map(packedStats), ...(asOf && { asOf: asOf.getTime() }) };
-}
-
-function packedStats({ banks, live, updatedAt, ...rest }: RatesStats): PackedStats {
-  return {
-    ...rest,
-    banks: banks.map(quoteFields),
-    ...(live && { live: packedLive(live) }),
-    ...(updatedAt && { updatedAt: updatedAt.getTime() }),
-  };
-}
-
-function packedLive({ at, ...rest }: LiveRate): NonNullable<PackedStats['live']> {
-  return { ...rest, ...(at && { at: at.getTime() }) };
+function packedBoard({ value, ...entry }: ResourceEntry<'board'>): PackedBoard {
+  const rates = value.map(({ banks, ...stats }) => ({ ...stats, banks: banks.map(quoteFields) }));
+  return { ...entry, rates };
 }
 
 function quoteFields(quote: BankQuote): QuoteFields {

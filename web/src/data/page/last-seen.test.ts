@@ -17,7 +17,7 @@ it('The rates of a visit are available at the next one, with their instant', () 
   expect(readLastSeen()).toEqual({ entries: [board], renderedAt: now });
 });
 
-it.each(['', '{"version":8', '{"version":8}', '{"version":8,"entries":[null]}', 'null', '[]'])(
+it.each(['', '{"version":9', '{"version":9}', '{"version":9,"entries":[null]}', 'null', '[]'])(
   'A stored text that is not whole gives no rates: %s',
   (text) => {
     storeText('later-visits', 'derniers-cours', text);

@@ -62,7 +62,7 @@ it('Decoding returns the encoded data unchanged, including instants and absent f
 
 it('Data of another version is not decoded', () => {
   const json = encodePageData({ entries: [], renderedAt: now }).replace(
-    '"version":8',
+    '"version":9',
     '"version":0',
   );
   expect(decodePageData(json)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import type { BankQuote, LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 
 export const pageDataElementId = 'page-data';
@@ -22,16 +22,13 @@ export type QuoteFields = [
   BankQuote['correction']?,
 ];
 
-export interface PackedStats extends Omit<RatesStats, 'banks' | 'live' | 'updatedAt'> {
-  readonly banks: readonly QuoteFields[];
-  readonly live?: Omit<LiveRate, 'at'> & { readonly at?: number };
-  readonly updatedAt?: number;
+/** The board with its banks in a short form, because they are most of a page's data. */
+export interface PackedBoard extends Omit<ResourceEntry<'board'>, 'value'> {
+  readonly rates: readonly PackedStats[];
 }
 
-/** The board in a short form, because it is most of a page's data. */
-export interface PackedBoard {
-  readonly rates: readonly PackedStats[];
-  readonly asOf?: number;
+interface PackedStats extends Omit<RatesStats, 'banks'> {
+  readonly banks: readonly QuoteFields[];
 }
 
 export interface PackedPage extends Omit<PageData, 'entries' | 'renderedAt'> {
@@ -41,7 +38,7 @@ export interface PackedPage extends Omit<PageData, 'entries' | 'renderedAt'> {
 }
 
 // Increment with every change of PackedPage.
-export const version = 8;
+export const version = 9;
 
 /**
  * Decodes the output of `encodePageData`; returns `undefined` for another version.
@@ -63,16 +60,13 @@ export function readPageData(page: Document): PageData | undefined {
 
 function unpacked(packed: ResourceEntry | PackedBoard): ResourceEntry {
   if (!('rates' in packed)) return withInstants(packed);
-  return boardEntry(packed.rates.map(unpackedStats), packed.asOf);
+  const { rates, ...entry } = packed;
+  return { ...withInstants(entry), value: rates.map(unpackedStats) };
 }
 
 /** The entry of a board; `asOf` is the instant of its database read. */
-export function boardEntry(
-  value: readonly RatesStats[],
-  asOf?: Date | number,
-): ResourceEntry<'board'> {
-  const entry = { kind: 'board', key: 'board', value } as const;
-  return asOf === undefined ? entry : { ...entry, asOf: new Date(asOf) };
+export function boardEntry(value: readonly RatesStats[], asOf?: Date): ResourceEntry<'board'> {
+  return { kind: 'board', key: 'board', value, ...(asOf && { asOf }) };
 }
 
 /** The JSON of an instant: a field with this one member, which no document has. */
@@ -94,9 +88,9 @@ function isInstant(member: unknown): member is PackedInstant {
   return typeof member === 'object' && member !== null && '$ms' in member;
 }
 
-function unpackedStats({ banks, live, updatedAt, ...rest }: PackedStats): RatesStats {
+function unpackedStats({ banks, ...rest }: PackedStats): RatesStats {
   return {
-    ...rest,
+    ...withInstants(rest),
     banks: banks.map(([bankId, purchaseRate, saleRate, date, source, correction]) => ({
       bankId,
       purchaseRate,
@@ -105,11 +99,5 @@ function unpackedStats({ banks, live, updatedAt, ...rest }: PackedStats): RatesS
       source,
       ...(correction !== undefined && { correction }),
     })),
-    ...(live && { live: unpackedLive(live) }),
-    ...(updatedAt !== undefined && { updatedAt: new Date(updatedAt) }),
   };
-}
-
-function unpackedLive({ at, ...rest }: NonNullable<PackedStats['live']>): LiveRate {
-  return { ...rest, ...(at !== undefined && { at: new Date(at) }) };
 }
