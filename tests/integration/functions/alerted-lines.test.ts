@@ -1,5 +1,4 @@
-import { logFilter } from '@dinar/tools/operations/wanted/log-filter';
-import { logSearches } from '@dinar/tools/operations/wanted/log-searches';
+import { logFilter, logSearches } from '@dinar/tools/operations/wanted/log-searches';
 import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from './job-context.ts';
 import { openFirestore } from './open-firestore.ts';

@@ -16,37 +16,8 @@ const fromOlder = (origin: string) => ({
   origin,
 });
 const attacks: readonly (readonly [string, Post, unknown?])[] = [
-  [
-    'an address in the cloud of the function',
-    foreign({ endpoint: 'http://169.254.169.254/latest' }),
-  ],
-  [
-    'the metadata server',
-    foreign({ endpoint: 'http://metadata.google.internal/computeMetadata/v1/' }),
-  ],
+  // Every form of such an address is in functions/src/push/push.test.ts.
   ['a port of the own machine', foreign({ endpoint: 'http://127.0.0.1:22/' })],
-  [
-    'a host that only begins like a push service',
-    foreign({ endpoint: 'https://fcm.googleapis.com.evil.example/' }),
-  ],
-  [
-    'a push service without encryption',
-    foreign({ endpoint: 'http://fcm.googleapis.com/fcm/send/x' }),
-  ],
-  ['a push service at another port', foreign({ endpoint: 'https://fcm.googleapis.com:22/' })],
-  [
-    'a user name in front of another host',
-    foreign({ endpoint: 'https://fcm.googleapis.com@evil.example/' }),
-  ],
-  ['the own machine in IPv6', foreign({ endpoint: 'https://[::ffff:127.0.0.1]/' })],
-  [
-    'a host that looks like a push service',
-    foreign({ endpoint: 'https://fcm.googleap\u0131s.com/' }),
-  ],
-  ['a push service with a trailing dot', foreign({ endpoint: 'https://fcm.googleapis.com./' })],
-  ['a user of a push service', foreign({ endpoint: 'https://user:secret@fcm.googleapis.com/' })],
-  ['the usual port, written out', foreign({ endpoint: 'https://fcm.googleapis.com:443/' })],
-  ['a line break in a host', foreign({ endpoint: 'https://fcm.google\napis.com/' })],
   ['no address', foreign({ endpoint: 'x' })],
   ['keys of another form', foreign({ p256dh: 'A'.repeat(87).replace(/.$/, '<') })],
   ['a key that is no point of the curve', foreign({ p256dh: 'A'.repeat(87) })],
