@@ -3,13 +3,13 @@ import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
-import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
+import { bankQuotes, bestRates, centralRates, midOn, sidesOn } from './bank-quotes.ts';
 import type { PageContext } from './page-context.ts';
 import type { DescriptionSentences } from './page-head.ts';
 
@@ -20,19 +20,11 @@ export function bankSentences(context: PageContext<'bank'>): DescriptionSentence
   if (code === centralBankCode) return centralBankSentences(context, bank);
   const texts = seoTexts[locale].bank;
   const name = fullName.startsWith(bank) ? fullName : `${bank} (${fullName})`;
-  const { offer } = texts;
-  const plain = fill(texts.plain, { bank: name });
-  const [quote] = bankQuotes(context);
-  if (!quote) return { offer, plain };
-  const { purchase, sale, day, source } = quote;
-  const answer = fill(texts.answer, {
-    bank,
-    unit: `1 ${purchase.currency}`,
-    purchase: formatTableRate(purchase.value, locale),
-    sale: formatTableRate(sale.value, locale),
-    day: formatShortDay(day, locale),
+  const answer = answerOf(bankQuotes(context), (quote) => {
+    const unit = `1 ${quote.purchase.currency}`;
+    return fill(texts.answer, { bank, unit, ...sidesOn(quote, locale) });
   });
-  return { answer, isDemo: source === 'demo', offer, plain };
+  return { ...answer, offer: texts.offer, plain: fill(texts.plain, { bank: name }) };
 }
 
 /** The description of a bank's page of one currency. */
@@ -42,51 +34,33 @@ export function bankCurrencySentences(context: PageContext<'bank-currency'>): De
   const currency = currencyName(code, locale);
   const subject = fill(texts.subject, { currency, code, bank: bankName(bank, locale) });
   const answer =
-    bank === centralBankCode ? midOfDay(context, subject) : sidesOfDay(context, subject);
+    bank === centralBankCode
+      ? answerOf(centralRates(context), (central) =>
+          fill(texts.midAnswer, { subject, code, ...midOn(central, locale) }),
+        )
+      : answerOf(bankQuotes(context), (quote) =>
+          fill(texts.answer, { subject, ...sidesOn(quote, locale) }),
+        );
   return { ...answer, offer: texts.offer, plain: fill(texts.plain, { subject }) };
-}
-
-type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo'>;
-
-function sidesOfDay(context: PageContext<'bank-currency'>, subject: string): Answer {
-  const { locale } = context.page;
-  const [quote] = bankQuotes(context);
-  if (!quote) return {};
-  const { purchase, sale, day, source } = quote;
-  const answer = fill(seoTexts[locale].bankCurrency.answer, {
-    subject,
-    purchase: formatTableRate(purchase.value, locale),
-    sale: formatTableRate(sale.value, locale),
-    day: formatShortDay(day, locale),
-  });
-  return { answer, isDemo: source === 'demo' };
-}
-
-function midOfDay(context: PageContext, subject: string): Answer {
-  const { locale } = context.page;
-  const [central] = centralRates(context);
-  if (!central) return {};
-  const { currency, day, value } = central.rate;
-  const answer = fill(seoTexts[locale].bankCurrency.midAnswer, {
-    subject,
-    code: currency,
-    rate: formatTableRate(value, locale),
-    day: formatShortDay(day, locale),
-  });
-  return { answer, isDemo: central.source === 'demo' };
 }
 
 function centralBankSentences(context: PageContext, bank: string): DescriptionSentences {
   const { locale } = context.page;
   const texts = seoTexts[locale].centralBank;
-  const { offer } = texts;
-  const plain = fill(texts.plain, { bank });
-  const [central] = centralRates(context);
-  if (!central) return { offer, plain };
-  const { currency, day, value } = central.rate;
-  const rate = `1 ${currency} = ${formatTableRate(value, locale)} TND`;
-  const answer = fill(texts.answer, { bank, rate, day: formatShortDay(day, locale) });
-  return { answer, isDemo: central.source === 'demo', offer, plain };
+  const answer = answerOf(centralRates(context), (central) => {
+    const { rate, day } = midOn(central, locale);
+    return fill(texts.answer, { bank, rate: `1 ${central.rate.currency} = ${rate} TND`, day });
+  });
+  return { ...answer, offer: texts.offer, plain: fill(texts.plain, { bank }) };
+}
+
+type Answer = Pick<DescriptionSentences, 'answer' | 'isDemo'>;
+
+function answerOf<Rate extends { readonly source: RateSource }>(
+  [foremost]: readonly Rate[],
+  inWords: (rate: Rate) => string,
+): Answer {
+  return foremost ? { answer: inWords(foremost), isDemo: foremost.source === 'demo' } : {};
 }
 
 /**

@@ -2,9 +2,11 @@ import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Locale } from '@dinar/domain/language/locale';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
+import { formatShortDay } from '../pages/short-day.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The quotes of the bank of a page that may be shown today, the main currency first. */
@@ -18,6 +20,20 @@ export function bankQuotes({ page, board }: PageContext<'bank' | 'bank-currency'
 /** The mid rates of the central bank, the main currency first. */
 export function centralRates({ page, board }: PageContext): ReferenceRate[] {
   return pageCurrencies(page).flatMap((code) => board.currencies.get(code)?.central ?? []);
+}
+
+/** Both prices of a quote and its day, in words. */
+export function sidesOn({ purchase, sale, day }: CounterQuote, locale: Locale) {
+  return {
+    purchase: formatTableRate(purchase.value, locale),
+    sale: formatTableRate(sale.value, locale),
+    day: formatShortDay(day, locale),
+  };
+}
+
+/** A mid rate and its day, in words. */
+export function midOn({ rate }: ReferenceRate, locale: Locale) {
+  return { rate: formatTableRate(rate.value, locale), day: formatShortDay(rate.day, locale) };
 }
 
 /** The best rates in force for one currency, formatted; either may come from a demonstration. */

@@ -2,16 +2,12 @@ import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import { formatTableRate } from '@dinar/domain/format/format-rate';
-import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
-import type { CounterQuote } from '@dinar/domain/today/counters';
-import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
-import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
+import { bankQuotes, bestRates, centralRates, midOn, sidesOn } from './bank-quotes.ts';
 import type { Wordings } from './fit-text.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -91,16 +87,4 @@ export function comparatorTitle(context: PageContext<'comparator'>): Wordings {
 /** A currency and the dinar, as titles write them. */
 export function pairOf(currency: ForeignCurrencyCode): string {
   return `${currency} / TND`;
-}
-
-function sidesOn({ purchase, sale, day }: CounterQuote, locale: Locale) {
-  return {
-    purchase: formatTableRate(purchase.value, locale),
-    sale: formatTableRate(sale.value, locale),
-    day: formatShortDay(day, locale),
-  };
-}
-
-function midOn({ rate }: ReferenceRate, locale: Locale) {
-  return { rate: formatTableRate(rate.value, locale), day: formatShortDay(rate.day, locale) };
 }
