@@ -11,37 +11,33 @@ const issuesOfFunction = (declaration: string, call: string) =>
   issuesOf(rulesFile(`${declaration}\nmatch /c/{id} { allow get: if ${call}; }`));
 
 describe('A condition with a mistake', () => {
-  const mistakes: readonly (readonly [condition: string, issue: string])[] = [
-    ['1 / 0 ==', "ERROR 4:39 Unexpected ';'."],
-    ['a b', "ERROR 4:33 Unexpected 'b'."],
-    ['(true', "ERROR 4:36 Unexpected ';'."],
-    ['true)', "ERROR 4:35 Unexpected ')'."],
-    ['[1, 2', "ERROR 4:36 Unexpected ';'."],
-    ["{'a' 1}.a", "ERROR 4:36 Unexpected '1'."],
-    ['a ? b', "ERROR 4:36 mismatched input ';' expecting ':'"],
-    ['4/2 == 2', "ERROR 4:32 Missing 'match' keyword before path."],
-    ['/a/b/ == /a', "ERROR 4:37 Unexpected '=='."],
-    ['/é == /a', "ERROR 4:31 Forward slash '/' found where identifier or binding expected."],
-    ['1e3 == 1000', "ERROR 4:32 Unexpected 'e3'."],
-    ['9223372036854775808 > 0', 'ERROR 4:31 Invalid number literal 9223372036854775808.'],
-    ["'abc", "ERROR 4:36 Missing a closing '"],
-    ["b'\\u00e9' == b''", "ERROR 4:31 Invalid bytes literal b'\\u00e9'."],
-    ['- -1 == 1', "ERROR 4:33 Unexpected '-'."],
-    ['--1 == 1', 'ERROR 4:33 Increment (++) and decrement (--) operators are not supported.'],
-    [
-      'true is',
+  const mistakes: Readonly<Record<string, string>> = {
+    '1 / 0 ==': "ERROR 4:39 Unexpected ';'.",
+    'a b': "ERROR 4:33 Unexpected 'b'.",
+    '(true': "ERROR 4:36 Unexpected ';'.",
+    'true)': "ERROR 4:35 Unexpected ')'.",
+    '[1, 2': "ERROR 4:36 Unexpected ';'.",
+    "{'a' 1}.a": "ERROR 4:36 Unexpected '1'.",
+    'a ? b': "ERROR 4:36 mismatched input ';' expecting ':'",
+    '4/2 == 2': "ERROR 4:32 Missing 'match' keyword before path.",
+    '/a/b/ == /a': "ERROR 4:37 Unexpected '=='.",
+    '/é == /a': "ERROR 4:31 Forward slash '/' found where identifier or binding expected.",
+    '1e3 == 1000': "ERROR 4:32 Unexpected 'e3'.",
+    '9223372036854775808 > 0': 'ERROR 4:31 Invalid number literal 9223372036854775808.',
+    "'abc": "ERROR 4:36 Missing a closing '",
+    "b'\\u00e9' == b''": "ERROR 4:31 Invalid bytes literal b'\\u00e9'.",
+    '- -1 == 1': "ERROR 4:33 Unexpected '-'.",
+    '--1 == 1': 'ERROR 4:33 Increment (++) and decrement (--) operators are not supported.',
+    'true is':
       "ERROR 4:38 An unsupported type identifier was used with the 'is' operator. Received ;. Expected one of bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff",
-    ],
-    ['', "ERROR 4:31 Missing conditional expression after 'if'."],
-    ["'a'.matches('(')", 'ERROR 4:43 Invalid regular expression pattern. Pattern: (.'],
-    ["'a'.matches('(?=a)a')", 'ERROR 4:43 Invalid regular expression pattern. Pattern: (?=a)a.'],
-    [
-      `${'('.repeat(99)}true${')'.repeat(99)}`,
+    '': "ERROR 4:31 Missing conditional expression after 'if'.",
+    "'a'.matches('(')": 'ERROR 4:43 Invalid regular expression pattern. Pattern: (.',
+    "'a'.matches('(?=a)a')": 'ERROR 4:43 Invalid regular expression pattern. Pattern: (?=a)a.',
+    [`${'('.repeat(99)}true${')'.repeat(99)}`]:
       'ERROR 4:130 Expression is too complex to evaluate safely.',
-    ],
-    [`true${' && true'.repeat(99)}`, 'ERROR 4:820 Expression is too complex to evaluate safely.'],
-  ];
-  test.each(mistakes)('%s is rejected with its place', (condition, issue) => {
+    [`true${' && true'.repeat(99)}`]: 'ERROR 4:820 Expression is too complex to evaluate safely.',
+  };
+  test.each(Object.entries(mistakes))('%s is rejected with its place', (condition, issue) => {
     expect(issuesOfCondition(condition)).toContain(issue);
   });
 
@@ -151,60 +147,36 @@ describe('A function with a mistake', () => {
 });
 
 describe('A file with a mistake', () => {
-  const files: readonly (readonly [content: string, issue: string])[] = [
-    ['', 'ERROR 0:0 Rules content empty. Compilation aborted.'],
-    [
-      "rules_version = '2';\n",
+  const files: Readonly<Record<string, string>> = {
+    '': 'ERROR 0:0 Rules content empty. Compilation aborted.',
+    "rules_version = '2';\n":
       "ERROR 2:1 mismatched input '<EOF>' expecting {'function', 'import', 'service'}",
-    ],
-    [
-      "rules_version = '3';\nservice cloud.firestore { match /a/b { allow read; } }",
+    "rules_version = '3';\nservice cloud.firestore { match /a/b { allow read; } }":
       'ERROR 1:1 Unsupported rules version 3.',
-    ],
-    [
-      'rules_version = 2;\nservice cloud.firestore { match /a/b { allow read; } }',
+    'rules_version = 2;\nservice cloud.firestore { match /a/b { allow read; } }':
       "ERROR 1:17 mismatched input '2' expecting STRING",
-    ],
-    [
-      'service cloud.firestore { }',
+    'service cloud.firestore { }':
       "ERROR 1:27 The 'service' body must contain at least one declaration.",
-    ],
-    [
-      'service cloud.firestore { match /a/b { } }',
+    'service cloud.firestore { match /a/b { } }':
       "ERROR 1:40 The 'match' body must contain at least one declaration.",
-    ],
-    ['service cloud.firestore { allow read; }', "ERROR 1:27 Unexpected 'allow'."],
-    [
-      'service cloud.firestore { match /a/b { allow read if true; } }',
+    'service cloud.firestore { allow read; }': "ERROR 1:27 Unexpected 'allow'.",
+    'service cloud.firestore { match /a/b { allow read if true; } }':
       "ERROR 1:51 Missing ':' before 'if' condition.",
-    ],
-    [
-      'service cloud.firestore { match /a/b { allow read: true; } }',
+    'service cloud.firestore { match /a/b { allow read: true; } }':
       "ERROR 1:52 Missing 'if' before conditional expression.",
-    ],
-    [
-      'service cloud.firestore { match /a/b { allow ; } }',
+    'service cloud.firestore { match /a/b { allow ; } }':
       "ERROR 1:46 Expected at least one 'operation' after 'allow'.",
-    ],
-    [
-      'service cloud.firestore { /a/b { allow read; } }',
+    'service cloud.firestore { /a/b { allow read; } }':
       "ERROR 1:27 Missing 'match' keyword before path.",
-    ],
-    [
-      'service cloud.firestore { match /{a=**}/b { allow read; } }',
+    'service cloud.firestore { match /{a=**}/b { allow read; } }':
       'ERROR 1:33 Invalid glob match expression. Glob matches are permitted as the last segment in a match declaration path.',
-    ],
-    [
-      'service cloud.firestore { match /{a}/{a} { allow read; } }',
+    'service cloud.firestore { match /{a}/{a} { allow read; } }':
       'ERROR 1:39 Variable a already exists in the PathTemplate.',
-    ],
-    [
-      'service cloud.firestore { match /a/b { allow read; }',
+    'service cloud.firestore { match /a/b { allow read; }':
       "ERROR 1:53 mismatched input '<EOF>' expecting '}'",
-    ],
-    ['service cloud.firestore { match /a/b { allow read; } } }', "ERROR 1:56 Unexpected '}'."],
-  ];
-  test.each(files)('%s is refused', (content, issue) => {
+    'service cloud.firestore { match /a/b { allow read; } } }': "ERROR 1:56 Unexpected '}'.",
+  };
+  test.each(Object.entries(files))('%s is refused', (content, issue) => {
     expect(issuesOf(content)).toContain(issue);
   });
 

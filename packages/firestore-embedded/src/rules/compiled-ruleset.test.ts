@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Value } from '../model/value.ts';
-import type { ConstraintOperator, RulesMethod, RulesRequest } from './authorizer.ts';
+import type { RulesMethod, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
 import {
   compileOrThrow,
@@ -33,50 +32,49 @@ const askBlock = (
 const version1 = (block: string) =>
   `service cloud.firestore {\n match /databases/{database}/documents {\n${block}\n }\n}`;
 
+/** For each sentence a block, and the outcome of reading each document. */
+type Reads = Readonly<Record<string, readonly [block: string, Readonly<Record<string, string>>]>>;
+
+function readsOf(block: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, askBlock(block, 'get', path)]));
+}
+
+const ofPaths: Reads = {
+  'matches whole paths only': [
+    'match /c/{id} { allow get; }',
+    { 'c/one': 'allowed', 'd/one': none, 'c/one/d/two': none },
+  ],
+  'continues in nested blocks, which can read the wildcards around them': [
+    "match /c/{id} { match /d/{e} { allow get: if id == 'one' && e == 'two'; } }",
+    { 'c/one/d/two': 'allowed', 'c/one/d/three': "\nfalse for 'get' @ L4", 'c/one': none },
+  ],
+  'has inner wildcards that hide outer ones of the same name': [
+    "match /c/{id} { match /d/{id} { allow get: if id == 'two'; } }",
+    { 'c/one/d/two': 'allowed' },
+  ],
+  'may end with a glob of version 2, which matches no segment, one or many': [
+    "match /c/one/{rest=**} { allow get: if rest == /d/e || id(rest); } function id(p) { return string(p) == ''; }",
+    { 'c/one/d/e': 'allowed', 'c/one': 'allowed' },
+  ],
+  'may have a glob of version 2 before its end': [
+    'match /{path=**}/d/{e} { allow get: if path == /c/one; }',
+    { 'c/one/d/two': 'allowed', 'd/two': "\nfalse for 'get' @ L4", 'c/one': none },
+  ],
+  'applies beside another that matches too': [
+    'match /{any}/{id} { allow get: if false; }\nmatch /c/one { allow get; }',
+    { 'c/one': 'allowed', 'c/two': "\nfalse for 'get' @ L4" },
+  ],
+};
+
 describe('The path of a match block', () => {
-  test('matches whole paths only', () => {
-    const block = 'match /c/{id} { allow get; }';
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-    expect(askBlock(block, 'get', 'd/one')).toBe(none);
-    expect(askBlock(block, 'get', 'c/one/d/two')).toBe(none);
+  test.each(Object.entries(ofPaths))('%s', (_, [block, reads]) => {
+    expect(readsOf(block, Object.keys(reads))).toEqual(reads);
   });
 
-  test('continues in nested blocks, which can read the wildcards around them', () => {
-    const block = "match /c/{id} { match /d/{e} { allow get: if id == 'one' && e == 'two'; } }";
-    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
-    expect(askBlock(block, 'get', 'c/one/d/three')).toBe("\nfalse for 'get' @ L4");
-    expect(askBlock(block, 'get', 'c/one')).toBe(none);
-  });
-
-  test('an inner wildcard hides an outer one of the same name', () => {
-    const block = "match /c/{id} { match /d/{id} { allow get: if id == 'two'; } }";
-    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
-  });
-
-  test('a glob of version 2 matches no segment, one or many', () => {
-    const block =
-      "match /c/one/{rest=**} { allow get: if rest == /d/e || id(rest); } function id(p) { return string(p) == ''; }";
-    expect(askBlock(block, 'get', 'c/one/d/e')).toBe('allowed');
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-  });
-
-  test('a glob of version 2 may come before the end', () => {
-    const block = 'match /{path=**}/d/{e} { allow get: if path == /c/one; }';
-    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
-    expect(askBlock(block, 'get', 'd/two')).toBe("\nfalse for 'get' @ L4");
-    expect(askBlock(block, 'get', 'c/one')).toBe(none);
-  });
-
-  test('a glob of version 1 matches at least one segment', () => {
+  test('has a glob of version 1 that matches at least one segment', () => {
     const content = version1('match /c/one/{rest=**} { allow get: if rest == /d/e; }');
     expect(ask(content, 'get', 'c/one/d/e')).toBe('allowed');
     expect(ask(content, 'get', 'c/one')).toBe(none);
-  });
-
-  test('a literal block and a wildcard block both apply', () => {
-    const block = 'match /{any}/{id} { allow get: if false; }\nmatch /c/one { allow get; }';
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-    expect(askBlock(block, 'get', 'c/two')).toBe("\nfalse for 'get' @ L4");
   });
 });
 
@@ -164,26 +162,19 @@ describe('A list', () => {
 describe('A bound of a query', () => {
   const undecided = "\nevaluation error at L4:32 for 'list' @ L4";
   const no = "\nfalse for 'list' @ L4";
-  const bounds: Readonly<
-    Record<string, readonly (readonly [string, ConstraintOperator, Value])[]>
-  > = {
-    'n = 5': [['n', '==', { integerValue: '5' }]],
-    'n = 5, n < 10': [
-      ['n', '<', { integerValue: '10' }],
-      ['n', '==', { integerValue: '5' }],
-    ],
-    'n < 10': [['n', '<', { integerValue: '10' }]],
-    'n <= 10': [['n', '<=', { integerValue: '10' }]],
-    'n < 20': [['n', '<', { integerValue: '20' }]],
-    'n > 3': [['n', '>', { integerValue: '3' }]],
-    'n >= 3': [['n', '>=', { integerValue: '3' }]],
-    'n != 5': [['n', '!=', { integerValue: '5' }]],
-    'm.a < 10': [['m.a', '<', { integerValue: '10' }]],
-    'tags has x': [['tags', 'has', { stringValue: 'x' }]],
-  };
+  const operators = ['==', '!=', '<', '<=', '>', '>=', 'has'] as const;
+  /** The constraints in a text such as `n < 10, n == 5`. */
+  const constraintsOf = (text: string) =>
+    text.split(', ').flatMap((bound) => {
+      const [path = '', written, operand = ''] = bound.split(' ');
+      const value = written === 'has' ? { stringValue: operand } : { integerValue: operand };
+      const operator = operators.filter((one) => one === written);
+      return operator.map((one) => ({ path: path.split('.'), operator: one, value }));
+    });
+
   test.each([
-    ['n = 5', 'resource.data.n < 10', 'allowed'],
-    ['n = 5, n < 10', 'resource.data.n == 5', 'allowed'],
+    ['n == 5', 'resource.data.n < 10', 'allowed'],
+    ['n < 10, n == 5', 'resource.data.n == 5', 'allowed'],
     ['n < 10', 'resource.data.n < 10', 'allowed'],
     ['n <= 10', 'resource.data.n < 10', undecided],
     ['n < 20', 'resource.data.n < 10', undecided],
@@ -215,14 +206,10 @@ describe('A bound of a query', () => {
       'resource.data.n + 1 < 12',
       "\nUnsupported operation error. Received: constraint + int. for 'list' @ L4",
     ],
-  ])('%s, with the condition %s: %s', (name, condition, expected) => {
-    const constraints = (bounds[name] ?? []).map(([path, operator, value]) => ({
-      path: path.split('.'),
-      operator,
-      value,
-    }));
+  ])('%s, with the condition %s: %s', (bounds, condition, expected) => {
     const block = `match /c/{id} { allow list: if ${condition}; }`;
-    expect(askBlock(block, 'list', 'c', { query: { constraints } })).toBe(expected);
+    const query = { constraints: constraintsOf(bounds) };
+    expect(askBlock(block, 'list', 'c', { query })).toBe(expected);
   });
 });
 
@@ -268,35 +255,31 @@ describe('A write', () => {
   });
 });
 
-describe('A function', () => {
-  test('evaluates its arguments and let variables only when it reads them', () => {
-    const block =
-      'function f(x) { let y = 1 / 0; return true; }\nmatch /c/{id} { allow get: if f(nope); }';
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-  });
+const ofFunctions: Readonly<Record<string, readonly [block: string, outcome: string]>> = {
+  'evaluates its arguments and let variables only when it reads them': [
+    'function f(x) { let y = 1 / 0; return true; }\nmatch /c/{id} { allow get: if f(nope); }',
+    'allowed',
+  ],
+  'reads the names of its own scope, not those of its caller': [
+    "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }",
+    "\nNull value error. for 'get' @ L5",
+  ],
+  'closes over the wildcards around it, and may hide built-in names': [
+    "match /c/{id} { allow get: if size(1) && f(); function f() { return id == 'one'; } function size(x) { return x == 1; } }",
+    'allowed',
+  ],
+  'passes a parameter through several let variables': [
+    'function f(x) { let y = x + 1; let z = y * y; return z == 9; }\nmatch /c/{id} { allow get: if f(2); }',
+    'allowed',
+  ],
+  'called with the wrong number of values fails when it is reached': [
+    'function f(x) { return x; }\nmatch /c/{id} { allow get: if f(); }',
+    "\nIncorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5",
+  ],
+};
 
-  test('reads the names of its own scope, not those of its caller', () => {
-    const block = "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }";
-    expect(askBlock(block, 'get', 'c/one')).toBe("\nNull value error. for 'get' @ L5");
-  });
-
-  test('closes over the wildcards around it, and may hide built-in names', () => {
-    const block =
-      "match /c/{id} { allow get: if size(1) && f(); function f() { return id == 'one'; } function size(x) { return x == 1; } }";
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-  });
-
-  test('passes a parameter through several let variables', () => {
-    const block =
-      'function f(x) { let y = x + 1; let z = y * y; return z == 9; }\nmatch /c/{id} { allow get: if f(2); }';
-    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
-  });
-
-  test('called with the wrong number of values fails when it is reached', () => {
-    const block = 'function f(x) { return x; }\nmatch /c/{id} { allow get: if f(); }';
-    const words = "Incorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5";
-    expect(askBlock(block, 'get', 'c/one')).toBe(`\n${words}`);
-  });
+test.each(Object.entries(ofFunctions))('A function %s', (_, [block, outcome]) => {
+  expect(askBlock(block, 'get', 'c/one')).toBe(outcome);
 });
 
 test('The message of a denial names each statement with its outcome and the line of its condition', () => {
