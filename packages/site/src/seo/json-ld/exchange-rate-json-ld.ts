@@ -21,7 +21,7 @@ export interface StatedRate {
  */
 export function exchangeRateJsonLd(stated: StatedRate): JsonLdNode | undefined {
   const { name, currency, value, spread, day, sources } = stated;
-  if (sources.includes('demo') || !isStructuredDataCurrency(currency)) return undefined;
+  if (sources.includes('demo') || !structuredDataCurrencies.includes(currency)) return undefined;
   return {
     '@type': 'ExchangeRateSpecification',
     name,
@@ -45,8 +45,3 @@ export function exchangeRateJsonLd(stated: StatedRate): JsonLdNode | undefined {
 
 /** The currencies that structured data may contain. */
 export const structuredDataCurrencies: readonly CurrencyCode[] = ['TND', ...bankPageCurrencies];
-
-/** Whether structured data may contain a currency. */
-function isStructuredDataCurrency(code: CurrencyCode): boolean {
-  return structuredDataCurrencies.includes(code);
-}

@@ -9,6 +9,7 @@ import { knownPage } from '../../testing/known-page.ts';
 import { anyRates, plainBoard, site, today } from '../../testing/site-fixtures.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageJsonLd } from './page-json-ld.ts';
+import { pageQuestions } from './page-questions.ts';
 
 function nodesAt(path: string) {
   return pageJsonLd({ site, page: knownPage(path), board: plainBoard })['@graph'];
@@ -135,19 +136,15 @@ test('A page without converter and rates states only publisher, site and breadcr
   }
 });
 
-test('Given questions are stated; without questions there is no FAQ', () => {
-  const questions = [{ question: 'Quand ?', answer: 'Chaque jour ouvrable.' }];
-  const context = { site, page: knownPage('/faq'), board: plainBoard };
-  expect(pageJsonLd(context, questions)['@graph'].at(-1)).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Quand ?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Chaque jour ouvrable.' },
-      },
-    ],
-  });
+test('The questions of a page are stated with their answers; without questions there is no FAQ', () => {
+  const [faq] = ofType('FAQPage', '/faq');
+  expect(faq?.mainEntity).toEqual(
+    pageQuestions(knownPage('/faq')).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
   expect(ofType('FAQPage', '/contact')).toEqual([]);
 });
 

@@ -1,18 +1,20 @@
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '../../pages/page.ts';
-import type { SiteIdentity } from '../../pages/site-identity.ts';
 import { conversionTexts } from '../../texts/conversion/conversion-texts.ts';
 import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { addressIn } from '../alternates.ts';
 import type { PageContext } from '../page-context.ts';
 import { breadcrumbs, statedRates } from '../page-head.ts';
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { datasetJsonLd } from './dataset-json-ld.ts';
 import { exchangeRateJsonLd } from './exchange-rate-json-ld.ts';
-import { type AnsweredQuestion, faqJsonLd } from './faq-json-ld.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
-import { pageQuestions } from './page-questions.ts';
-import { organizationId, organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
+import { faqJsonLd, pageQuestions } from './page-questions.ts';
+import {
+  breadcrumbJsonLd,
+  organizationId,
+  organizationJsonLd,
+  websiteJsonLd,
+} from './site-json-ld.ts';
 
 /** The structured data of a page, the content of one script element. */
 export interface JsonLdDocument {
@@ -21,12 +23,10 @@ export interface JsonLdDocument {
 }
 
 /** Builds the structured data of a page, which contains only facts that the page shows. */
-export function pageJsonLd(
-  context: PageContext,
-  questions: readonly AnsweredQuestion[] = pageQuestions(context.page),
-): JsonLdDocument {
+export function pageJsonLd(context: PageContext): JsonLdDocument {
   const { site, page } = context;
   const links = breadcrumbs(page);
+  const questions = pageQuestions(page);
   const dataset = describesData(page) ? datasetJsonLd(site, context.board, page.locale) : undefined;
   return {
     '@context': 'https://schema.org',
@@ -52,24 +52,16 @@ function hasConverter({ kind }: Page): boolean {
   return kind === 'home' || kind === 'converter' || kind === 'conversion';
 }
 
+/** The converter on a page; https://schema.org/CurrencyConversionService. */
 function conversionService({ site, page }: PageContext): JsonLdNode {
   const { pairConverter, country } = seoTexts[page.locale].structured;
-  const name =
-    page.kind === 'converter' && page.pair
-      ? fill(pairConverter, page.pair)
-      : conversionTexts[page.locale].page.title;
-  return conversionServiceJsonLd(site, { name, url: addressIn(site, page.locale, page), country });
-}
-
-/** The converter on a page; https://schema.org/CurrencyConversionService. */
-function conversionServiceJsonLd(
-  site: SiteIdentity,
-  { name, url, country }: Readonly<Record<'name' | 'url' | 'country', string>>,
-): JsonLdNode {
   return {
     '@type': 'CurrencyConversionService',
-    name,
-    url,
+    name:
+      page.kind === 'converter' && page.pair
+        ? fill(pairConverter, page.pair)
+        : conversionTexts[page.locale].page.title,
+    url: addressIn(site, page.locale, page),
     provider: { '@id': organizationId(site) },
     areaServed: { '@type': 'Country', name: country },
   };

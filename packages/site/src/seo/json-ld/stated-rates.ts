@@ -20,11 +20,8 @@ import type { StatedRate } from './exchange-rate-json-ld.ts';
 export function bankRates(context: PageContext<'bank' | 'bank-currency'>): StatedRate[] {
   const { bank, locale } = context.page;
   return bank === centralBankCode
-    ? centralRates(context).map((rate) => referenceStated(rate, locale))
-    : bankQuotes(context).flatMap((quote) => [
-        counterStated(quote, quote.purchase, locale),
-        counterStated(quote, quote.sale, locale),
-      ]);
+    ? referencesStated(centralRates(context), locale)
+    : bankQuotes(context).flatMap((quote) => sidesStated(quote, quote, locale));
 }
 
 /** The rates with which a page of the converter computes. */
@@ -33,26 +30,19 @@ export function conversionRates(context: ConverterContext): StatedRate[] {
   return legs.map((leg) => legStated(leg, context.page.locale));
 }
 
-function shown({ page, board }: PageContext): readonly CurrencyToday[] {
-  return pageCurrencies(page).flatMap((code) => board.currencies.get(code) ?? []);
-}
-
 /** The rates of a page's main currency, with those of the best banks. */
-export function foremostRates(context: PageContext): StatedRate[] {
-  const [code] = pageCurrencies(context.page);
-  const foremost = code && context.board.currencies.get(code);
-  return foremost ? ratesOf(foremost, context.page.locale) : [];
+export function foremostRates({ page, board }: PageContext): StatedRate[] {
+  const [code] = pageCurrencies(page);
+  const foremost = code && board.currencies.get(code);
+  return foremost ? ratesOf(foremost, page.locale) : [];
 }
 
 /** Those of home's main currency, and the leading rate of the others, which is all that its grid shows. */
 export function homeRates(context: PageContext<'home'>): StatedRate[] {
-  const [code] = pageCurrencies(context.page);
-  const { locale } = context.page;
-  return shown(context).flatMap((today) =>
-    today.currency === code
-      ? ratesOf(today, locale)
-      : [today.leading].flatMap((rate) => (rate ? referenceStated(rate, locale) : [])),
-  );
+  const { page, board } = context;
+  const [, ...others] = pageCurrencies(page);
+  const leading = others.map((code) => board.currencies.get(code)?.leading);
+  return [...foremostRates(context), ...referencesStated(leading, page.locale)];
 }
 
 function ratesOf(
@@ -60,14 +50,20 @@ function ratesOf(
   locale: Locale,
 ): StatedRate[] {
   return [
-    ...[market, central].flatMap((rate) => (rate ? referenceStated(rate, locale) : [])),
-    ...(best
-      ? [
-          counterStated(best.purchase, best.purchase.purchase, locale),
-          counterStated(best.sale, best.sale.sale, locale),
-        ]
-      : []),
+    ...referencesStated([market, central], locale),
+    ...(best ? sidesStated(best.purchase, best.sale, locale) : []),
   ];
+}
+
+function referencesStated(
+  references: readonly (ReferenceRate | undefined)[],
+  locale: Locale,
+): StatedRate[] {
+  return references.flatMap((rate) => (rate ? referenceStated(rate, locale) : []));
+}
+
+function sidesStated(buyer: CounterQuote, seller: CounterQuote, locale: Locale): StatedRate[] {
+  return [counterStated(buyer, buyer.purchase, locale), counterStated(seller, seller.sale, locale)];
 }
 
 function referenceStated({ kind, rate, source }: ReferenceRate, locale: Locale): StatedRate {
