@@ -1,9 +1,8 @@
 import { feastYears } from '@dinar/domain/days/public-holidays';
 import { expect, test } from 'vitest';
+import { site } from '../testing/site-fixtures.ts';
 import { calendarRows } from './open-data-lists.ts';
 import { workingDaysCalendar } from './working-days-calendar.ts';
-
-const site = { name: 'Dinar', url: 'https://dinar.example', email: 'a@b.c', phone: '1' };
 
 /** The lines of a calendar, unfolded: https://www.rfc-editor.org/rfc/rfc5545#section-3.1. */
 const lines = workingDaysCalendar(site).replaceAll('\r\n ', '').trimEnd().split('\r\n');

@@ -1,11 +1,10 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
-import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
-import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { conversionHeading } from '../texts/conversion/fixed-conversion.ts';
+import { askedInWords } from '../texts/conversion-words.ts';
 import type { ConverterPage } from './requested-conversion.ts';
 
 /** The heading of a converter page: what is asked, with the amount in words where such words exist. */
@@ -18,7 +17,7 @@ export function converterHeading(page: ConverterPage, locale: Locale): string {
   if (!request || (request.fixedSide !== 'buy' && request.amount.eq(1))) {
     return fill(texts.pair, { from, fromCode: pair.from, to, toCode: pair.to });
   }
-  const amount = `${formatGivenAmount(request.amount, locale)} ${sidesOf(request).given}`;
+  const amount = askedInWords(request, locale);
   if (request.fixedSide === 'buy') return fill(texts.buy, { amount });
   if (pair.to !== 'TND') return fill(texts.toCurrency, { amount, currency: to });
   return isWorded(pair.from)

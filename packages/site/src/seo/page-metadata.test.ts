@@ -245,6 +245,7 @@ test('Every public page is at its canonical address, each address once', () => {
   expect(paths.filter((path) => metadataAt(path).canonical !== `${site.url}${path}`)).toEqual([]);
   const wanted = [
     '/',
+    '/faq',
     ...bankTable.map(({ slug }) => `/cours-change/${slug}`),
     ...bankTable.flatMap(({ slug, code }) =>
       bankPageCurrencies

@@ -5,19 +5,13 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
+import { partsOf } from '../testing/parts-of.ts';
 import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
 import { pageTitle } from './page-head.ts';
 
 function titleAt(address: string, rates: RatesByCurrency = plainRates, on = today) {
-  const [path = '', search = ''] = address.split('?');
-  const query = new Map(
-    search.split('&').map((part) => {
-      const [name = '', value = ''] = part.split('=');
-      return [name, value] as const;
-    }),
-  );
-  const board = boardOfToday(rates, on);
-  return pageTitle({ site, page: knownPage(path, query), board });
+  const { pathname, query } = partsOf(address);
+  return pageTitle({ site, page: knownPage(pathname, query), board: boardOfToday(rates, on) });
 }
 
 const thursday = day('2026-11-19');

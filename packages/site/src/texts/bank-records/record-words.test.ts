@@ -1,6 +1,6 @@
-import { parseRateDate } from '@dinar/domain/days/rate-date';
 import type { BankRecord } from '@dinar/domain/documents/bank-records-document';
 import { type Locale, locales } from '@dinar/domain/language/locale';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, it } from 'vitest';
 import {
   boardAgeInWords,
@@ -10,11 +10,6 @@ import {
   usualHourInWords,
 } from './record-words.ts';
 
-const day = (text: string) => {
-  const parsed = parseRateDate(text);
-  if (parsed === undefined) throw new Error(`${text} is no day`);
-  return parsed;
-};
 const today = day('2026-11-24');
 const bare: BankRecord = { bankId: 'BIAT', workingDays: 30, publishedDays: 28, heldBack: 2 };
 const full: BankRecord = {
