@@ -1,18 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { boardOfStats, day, euroStats, quote } from '../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../testing/show-app.tsx';
+import { bitcoin, coinsEntry, day, euroStats, quote } from '../testing/rates-fixtures.ts';
+import { loadScreens, showApp, showRates } from '../testing/show-app.tsx';
 
 beforeAll(loadScreens);
 
-const bitcoin = {
-  id: 'bitcoin',
-  name: 'Bitcoin',
-  symbol: 'btc',
-  currentPrice: 91_234.5,
-  priceChangePercentage24h: -1.2,
-};
-const coins = { kind: 'coins', key: 'coins', value: [bitcoin] } as const;
 const shown = 'Connexion interrompue\u202f: les derniers cours connus restent affichés.';
 const awaited = 'Connexion interrompue\u202f: les cours ne sont pas encore là.';
 
@@ -31,7 +23,7 @@ it.each([
   ['/cryptomonnaies', awaited],
   ['/faq', 'Connexion interrompue.'],
 ])('with rates on the board, %s shows « %s » once the connection is lost', (path, words) => {
-  const store = showApp(path, [boardOfStats(euroStats())]);
+  const store = showRates(path, euroStats());
   expect(notice()).toBe('');
   act(() => store.changeLink('lost'));
   expect(notice()).toBe(words);
@@ -47,16 +39,16 @@ it.each(['/', '/comparateur', '/convertisseur', '/cours-change/biat', '/meilleur
 );
 
 it('reports that known prices of coins stay, and that missing ones are not there yet', () => {
-  const store = showApp('/cryptomonnaies', [boardOfStats()]);
+  const store = showRates('/cryptomonnaies');
   act(() => store.changeLink('lost'));
   expect(notice()).toBe(awaited);
-  act(() => store.receive(coins));
+  act(() => store.receive(coinsEntry(bitcoin)));
   expect(notice()).toBe(shown);
 });
 
 it('a browser that reports no connection is not believed until a failure, and can then retry', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const store = showApp('/', [boardOfStats(euroStats())]);
+  const store = showRates('/', euroStats());
   expect(notice()).toBe('');
   act(() => store.changeLink('lost'));
   expect(notice()).toBe('Hors connexion\u202f: les derniers cours connus restent affichés.');
@@ -87,7 +79,7 @@ it.each([
     expect(retries('main')).not.toHaveLength(0);
     expect(retries('complementary')).toHaveLength(0);
     cleanup();
-    const store = showApp(path, [boardOfStats(euroStats())]);
+    const store = showRates(path, euroStats());
     act(() => store.failFeed('not-loaded'));
     expect(retries('complementary')).toHaveLength(1);
   },
@@ -101,6 +93,6 @@ it.each([
   ['a live rate too old to be shown', { live: demoLive }, ''],
 ])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
   vi.setSystemTime('2026-11-20T09:00:00Z');
-  showApp('/', [boardOfStats(euroStats(fields))]);
+  showRates('/', euroStats(fields));
   expect(notice()).toBe(words);
 });

@@ -1,13 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPageStore, type PageStore } from '../data/store/page-store.ts';
-import { PageStoreContext } from '../data/store/page-store-context.ts';
+import type { PageStore } from '../data/store/page-store.ts';
 import { answerDeadlineMs } from '../data/store/readings.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
-import { PageRouter } from '../ui/address/page-router.tsx';
+import { showPart } from '../testing/show-app.tsx';
 import { later } from '../ui/panel/later.tsx';
 import type { Component } from '../ui/text/content.ts';
+import { Fragment } from '../ui/text/fragment.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { FeedFailure, LiveMount } from './live-mount.tsx';
 
@@ -22,18 +22,14 @@ function HealthyFeed({ store }: { store: PageStore }) {
 }
 
 function mount(load: () => Promise<Component<{ store: PageStore }>>) {
-  const store = createPageStore();
-  history.replaceState(null, '', '/faq');
-  render(
-    <PageStoreContext value={store}>
+  return showPart(
+    '/faq',
+    <Fragment>
       <LiveMount config={testConfig} feed={later(load, { failure: FeedFailure })} />
-      <PageRouter>
-        <BoardNotice />
-      </PageRouter>
-    </PageStoreContext>,
+      <BoardNotice />
+    </Fragment>,
     { onCaughtError: () => undefined },
   );
-  return store;
 }
 
 /** Lets seconds pass one by one: React renders at the end of each. */

@@ -1,9 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createPageStore } from '../data/store/page-store.ts';
-import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
-import { PageRouter } from '../ui/address/page-router.tsx';
+import { showPart } from '../testing/show-app.tsx';
 import { Footer, Ticker, UnreadCode } from './frame-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -49,14 +47,11 @@ beforeEach(() => {
 });
 
 function shownOrnaments() {
-  render(
-    <PageRouter>
-      <PageStoreContext value={createPageStore()}>
-        <PageFrame site={testConfig.site}>
-          <h1>Une page</h1>
-        </PageFrame>
-      </PageStoreContext>
-    </PageRouter>,
+  showPart(
+    '/',
+    <PageFrame site={testConfig.site}>
+      <h1>Une page</h1>
+    </PageFrame>,
     { onCaughtError: (error) => void reported.push(error) },
   );
   return Object.entries(ornaments).flatMap(([part, [role, name]]) =>

@@ -1,4 +1,6 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { SiteConfig } from '../config/site-config.ts';
@@ -43,6 +45,42 @@ export function euroStats(fields: Partial<RatesStats> = {}): RatesStats {
     ],
     ...fields,
   };
+}
+
+/** The banks of the fixture's euro, some of them with other values. */
+export function banksWith(
+  changes: Partial<Record<CommercialBankCode, Partial<BankQuote>>>,
+): BankQuote[] {
+  return euroStats().banks.map((bank) => ({ ...bank, ...changes[bank.bankId] }));
+}
+
+/** The dollar on the fixture's Friday, at one bank. */
+export const dollarStats = euroStats({
+  currency: 'USD',
+  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
+});
+
+/** The rates of a currency that a bank's page has. */
+export const ratesOfPage = (purchaseRate: number, saleRate: number) =>
+  ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
+
+/** The rates of BIAT on one day. */
+export function bankDay(date: RateDate, rates: CounterSnapshot['rates']): CounterSnapshot {
+  return { bankId: 'BIAT', date, rates, count: Object.keys(rates).length };
+}
+
+/** A coin whose price has no instant. */
+export const bitcoin = {
+  id: 'bitcoin',
+  name: 'Bitcoin',
+  symbol: 'btc',
+  currentPrice: 91_234.5,
+  priceChangePercentage24h: -1.2,
+};
+
+/** The stored coins. */
+export function coinsEntry(...value: ResourceEntry<'coins'>['value']): ResourceEntry<'coins'> {
+  return { kind: 'coins', key: 'coins', value };
 }
 
 /** A board of the given currencies. */

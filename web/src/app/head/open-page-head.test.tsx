@@ -1,16 +1,14 @@
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { pageAt } from '@dinar/site/pages/page';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boardEntry } from '../../data/page/page-data.ts';
 import { createPageStore } from '../../data/store/page-store.ts';
-import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { createPageRenderer, headOf } from '../../entry-server.tsx';
 import { shellFiller } from '../../server/page-shell.ts';
 import { euroStats, friday, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { showPart } from '../../testing/show-app.tsx';
 import { testShell, testShells } from '../../testing/test-shell.ts';
-import { PageRouter } from '../../ui/address/page-router.tsx';
-import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
@@ -97,17 +95,8 @@ it.each([
   '/contact',
 ])('through ten changes the head of an open %s is the one that would be served', async (url) => {
   const store = createPageStore([boardEntry(ratesAfter(0))]);
-  history.replaceState(null, '', url);
   document.head.replaceChildren(...(await served(url, ratesAfter(0))).head.children);
-  render(
-    <RenderedAtContext value={now}>
-      <PageStoreContext value={store}>
-        <PageRouter>
-          <Head />
-        </PageRouter>
-      </PageStoreContext>
-    </RenderedAtContext>,
-  );
+  showPart(url, <Head />, { store, renderedAt: now });
   const titles = new Set<string>();
   for (let change = 0; change <= 10; change += 1) {
     act(() => store.receive(boardEntry(ratesAfter(change))));

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore } from '../../data/store/page-store.ts';
-import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { showPart } from '../../testing/show-app.tsx';
 import { useNavigate } from '../../ui/address/page-location.ts';
-import { PageRouter } from '../../ui/address/page-router.tsx';
-import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
@@ -30,14 +28,7 @@ function showHead(at: string, to: string) {
     banks: [quote({ bankId: 'BIAT', purchaseRate: 2.9, saleRate: 3 })],
   });
   const store = createPageStore([boardOfStats(euroStats(), dollar)]);
-  history.replaceState(null, '', at);
-  render(
-    <PageStoreContext value={store}>
-      <PageRouter>
-        <Head to={to} />
-      </PageRouter>
-    </PageStoreContext>,
-  );
+  showPart(at, <Head to={to} />, { store });
 }
 
 it('the title and the canonical address follow the requested conversion', async () => {
@@ -76,16 +67,7 @@ const pass = async (ms: number) => {
 };
 
 function renderHead(store: PageStore) {
-  history.replaceState(null, '', '/convertisseur/eur/tnd/100');
-  render(
-    <RenderedAtContext value={new Date()}>
-      <PageStoreContext value={store}>
-        <PageRouter>
-          <Head to="/" />
-        </PageRouter>
-      </PageStoreContext>
-    </RenderedAtContext>,
-  );
+  showPart('/convertisseur/eur/tnd/100', <Head to="/" />, { store, renderedAt: new Date() });
 }
 
 it.each(['visible', 'hidden'] as const)(

@@ -1,24 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPageStore } from '../../data/store/page-store.ts';
-import { PageStoreContext } from '../../data/store/page-store-context.ts';
-import { PageRouter } from '../../ui/address/page-router.tsx';
+import { showPart } from '../../testing/show-app.tsx';
 import { SideMenu } from '../frame-parts.tsx';
 import { Header } from './header.tsx';
 
-function show(path = '/') {
-  const store = createPageStore();
-  history.replaceState(null, '', path);
-  render(
-    <PageRouter>
-      <PageStoreContext value={store}>
-        <Header siteName="Dinar en Direct" />
-      </PageStoreContext>
-    </PageRouter>,
-  );
-  return store;
-}
+const show = (path = '/') => showPart(path, <Header siteName="Dinar en Direct" />);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageRouter } from '../../ui/address/page-router.tsx';
+import { showPart } from '../../testing/show-app.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { useOfferedLanguage } from './use-offered-language.ts';
 
@@ -11,12 +11,7 @@ function Offer() {
 
 function show(path: string, languages: readonly string[] | undefined) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages as readonly string[]);
-  history.replaceState(null, '', path);
-  render(
-    <PageRouter>
-      <Offer />
-    </PageRouter>,
-  );
+  showPart(path, <Offer />);
   const link = screen.queryByRole('link');
   return link && [link.textContent, link.getAttribute('href')];
 }

@@ -1,40 +1,39 @@
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it, vi } from 'vitest';
+import { allWords, heading, hrefOf, hrefsIn, wordsOf } from '../../testing/page-queries.ts';
+import {
+  bankDay,
+  boardOfStats,
+  day,
+  euroStats,
+  friday,
+  ratesOfPage,
+} from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
-const rate = (purchaseRate: number, saleRate: number) =>
-  ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
-
-function days(): CounterSnapshot[] {
-  return [
-    { bankId: 'BIAT', date: friday, rates: { EUR: rate(3.36, 3.42) }, count: 1 },
-    { bankId: 'BIAT', date: day('2026-11-18'), rates: { EUR: rate(3.35, 3.41) }, count: 1 },
-    { bankId: 'BIAT', date: day('2026-11-17'), rates: { EUR: rate(3.34, 3.4) }, count: 1 },
-  ];
-}
+const days = [
+  bankDay(friday, { EUR: ratesOfPage(3.36, 3.42) }),
+  bankDay(day('2026-11-18'), { EUR: ratesOfPage(3.35, 3.41) }),
+  bankDay(day('2026-11-17'), { EUR: ratesOfPage(3.34, 3.4) }),
+];
 
 function show(path: string, value?: readonly CounterSnapshot[], stats = [euroStats()]) {
   const code = path.slice(19, 22).toUpperCase();
   const key = `bankPast:BIAT:${code}`;
-  const days: ResourceEntry[] = value ? [{ kind: 'bankPast', key, value }] : [];
-  return showApp(path, [boardOfStats(...stats), ...days]);
+  const past: ResourceEntry[] = value ? [{ kind: 'bankPast', key, value }] : [];
+  return showApp(path, [boardOfStats(...stats), ...past]);
 }
 
-beforeAll(loadScreens);
-
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
+showPagesAt();
 
 const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${code} chez BIAT` });
 
 it('a bank’s page of a currency has both sides, the spread, the margins, the day and the source', () => {
-  show('/cours-change/biat/eur', days());
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Euro (EUR)\u00a0: cours BIAT',
-  );
-  const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
+  show('/cours-change/biat/eur', days);
+  expect(heading()).toBe('Euro (EUR)\u00a0: cours BIAT');
+  const words = wordsOf(quote('EUR'));
   for (const text of [
     'Achat3,360marge 0,86 % sur le cours moyen',
     'Vente3,420marge 0,91 % sur le cours moyen',
@@ -49,36 +48,29 @@ it('a bank’s page of a currency has both sides, the spread, the margins, the d
 it('there is no margin against a mid rate of another day', () => {
   const { central, live, ...rest } = euroStats();
   const older = { ...live, value: 3.3891, date: day('2026-11-19'), source: 'live-fx' } as const;
-  show('/cours-change/biat/eur', days(), [{ ...rest, live: older }]);
+  show('/cours-change/biat/eur', days, [{ ...rest, live: older }]);
   expect(quote('EUR').textContent).not.toContain('marge');
 });
 
 it('the question of the address is answered, and the links keep it', () => {
-  show('/cours-change/biat/eur?intent=buy&amount=500', days());
-  const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
+  show('/cours-change/biat/eur?intent=buy&amount=500', days);
+  const words = wordsOf(quote('EUR'));
   expect(words).toContain('Pour acheter 500 EUR vous payez 1 710,00 TND');
   expect(words).toContain('Rang : 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.');
-  const hrefs = within(quote('EUR'))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+  const hrefs = hrefsIn(quote('EUR'));
   expect(hrefs).toContain('/convertisseur?from=TND&to=EUR&amount=500&intent=buy&bank=biat');
   expect(hrefs).toContain('/comparateur/eur?intent=buy&amount=500');
 });
 
 it('« Actualiser » and « Retour aux banques » are on a currency’s page too', () => {
-  show('/cours-change/biat/eur', days());
+  show('/cours-change/biat/eur', days);
   expect(screen.getByRole('button', { name: 'Actualiser' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Retour aux banques' }).getAttribute('href')).toBe(
-    '/cours-change',
-  );
+  expect(hrefOf('Retour aux banques')).toBe('/cours-change');
 });
 
 it('the page links to the converter at the bank’s rate, to the other banks, to an alert and to the bank', () => {
-  show('/cours-change/biat/eur', days());
-  const hrefs = within(quote('EUR'))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+  show('/cours-change/biat/eur', days);
+  expect(hrefsIn(quote('EUR')).filter((href) => href?.startsWith('/'))).toEqual([
     '/convertisseur?from=EUR&to=TND&amount=100&bank=biat',
     '/comparateur/eur',
     '/alertes?intent=sell&currency=EUR&bank=biat',
@@ -87,7 +79,7 @@ it('the page links to the converter at the bank’s rate, to the other banks, to
 });
 
 it('the month is a line with gaps, readable by keyboard and as a table', async () => {
-  show('/cours-change/biat/eur', days());
+  show('/cours-change/biat/eur', days);
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect(reader.getAttribute('aria-valuetext')).toBe(
     'vendredi 20 novembre 2026\u00a0: achat\u00a03,360, vente\u00a03,420\u00a0TND',
@@ -95,7 +87,7 @@ it('the month is a line with gaps, readable by keyboard and as a table', async (
   const lines = document.querySelectorAll('[data-testid="plot"] path[class*="line"]');
   expect([...lines].map((line) => line.getAttribute('d')?.match(/M/g)?.length)).toEqual([2]);
   const rows = within(screen.getByRole('table', { name: /jour par jour/ })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(allWords(rows)).toEqual([
     'JourAchatVente',
     'vendredi 20 novembre 20263,3603,420',
     'jeudi 19 novembre 2026non publié',
@@ -119,7 +111,7 @@ it('without the bank’s days, its rates on the board are shown', () => {
 });
 
 it('a failed read is reported and can be retried', () => {
-  const store = show('/cours-change/biat/eur', days());
+  const store = show('/cours-change/biat/eur', days);
   act(() => store.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
 });
@@ -141,7 +133,7 @@ it.each([
     const shared: ShareData[] = [];
     const sheet = async (data: ShareData) => void shared.push(data);
     vi.stubGlobal('navigator', { languages: navigator.languages, share: sheet });
-    show(`${language}/cours-change/biat/eur`, days());
+    show(`${language}/cours-change/biat/eur`, days);
     fireEvent.click(screen.getByRole('button', { name }));
     await vi.waitFor(() => expect(shared).toHaveLength(1));
     vi.unstubAllGlobals();

@@ -1,29 +1,26 @@
-import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import type { BankSnapshot, CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it } from 'vitest';
+import { cellsOf, heading, hrefOf, press } from '../../testing/page-queries.ts';
+import {
+  bankDay,
+  boardOfStats,
+  day,
+  euroStats,
+  friday,
+  ratesOfPage as rate,
+} from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
 const thursday = day('2026-11-19');
 
-function snapshot(
-  date = friday,
-  rates: CounterSnapshot['rates'] = {},
-  bankId: CommercialBankCode = 'BIAT',
-): CounterSnapshot {
-  return { bankId, date, rates, count: Object.keys(rates).length };
-}
-
-const rate = (purchaseRate: number, saleRate: number) =>
-  ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
-
 const published = [
-  snapshot(friday, { EUR: rate(3.36, 3.42), JPY: rate(0.018165, 0.018681) }),
-  snapshot(thursday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
+  bankDay(friday, { EUR: rate(3.36, 3.42), JPY: rate(0.018165, 0.018681) }),
+  bankDay(thursday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
 ];
 
 function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') {
@@ -37,27 +34,16 @@ function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') 
   return showApp(path, [boardOfStats(ofPage), ...days]);
 }
 
-/** Returns the texts of a row on a wide screen, without those repeated for phones. */
-function cells(name: RegExp) {
-  const row = screen.getByRole('rowheader', { name }).closest('tr')?.cloneNode(true);
-  if (!(row instanceof Element)) throw new Error(`There is no row ${name}`);
-  for (const below of row.querySelectorAll('[class*="below"]')) below.remove();
-  return [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' '));
-}
+const cells = (name: RegExp) => cellsOf([screen.getByRole('row', { name })])[0];
 
 const order = () =>
   screen.getAllByRole('rowheader').map((header) => header.querySelector('strong')?.textContent);
 
-beforeAll(loadScreens);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.setSystemTime('2026-11-20T09:00:00Z');
-});
+showPagesAt();
 
 it('a bank’s page says who, how many currencies, which day and where from', () => {
   show('/cours-change/biat', published);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
+  expect(heading()).toBe('Cours de change BIAT');
   const block = screen.getByRole('region', { name: 'Les cours chez BIAT' });
   expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
@@ -72,9 +58,7 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
 
 it('a bank’s page leads to its currencies, its own site and its branches, and says its rank', () => {
   show('/cours-change/biat');
-  expect(screen.getByRole('link', { name: /^EUR\s?Euro/ }).getAttribute('href')).toBe(
-    '/cours-change/biat/eur',
-  );
+  expect(hrefOf(/^EUR\s?Euro/)).toBe('/cours-change/biat/eur');
   for (const [name, href] of [
     [/^Site de la banque/, 'https://www.biat.tn'],
     [/^Trouver une agence/, 'https://www.openstreetmap.org/search?query=BIAT%2C%20Tunisie'],
@@ -140,18 +124,16 @@ it('a row shows the rates with 3 decimals, the spread and the trend; samples and
     ],
     ['GBPLivre Sterlingindicatif', '4,050', '4,150', '0,100', '–', '1', 'Convertir'],
   ]);
-  expect(screen.getByRole('link', { name: 'Convertir EUR' }).getAttribute('href')).toBe(
-    '/convertisseur?from=EUR&to=TND&amount=1&bank=biat',
-  );
+  expect(hrefOf('Convertir EUR')).toBe('/convertisseur?from=EUR&to=TND&amount=1&bank=biat');
 });
 
 it('a trend names its first day unless that is the previous working day', () => {
   const monday = day('2026-11-16');
   show('/cours-change/biat', [
-    snapshot(friday, { EUR: rate(3.36, 3.42), USD: rate(2.9, 2.95) }),
-    snapshot(monday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
+    bankDay(friday, { EUR: rate(3.36, 3.42), USD: rate(2.9, 2.95) }),
+    bankDay(monday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
   ]);
-  expect([cells(/EUR/)[4], cells(/USD/)[4]]).toEqual([
+  expect([cells(/EUR/)?.[4], cells(/USD/)?.[4]]).toEqual([
     'Hausse de 0,30 %+0,30 % depuis le 16 novembre',
     'Stable0,00 % depuis le 16 novembre',
   ]);
@@ -160,16 +142,16 @@ it('a trend names its first day unless that is the previous working day', () => 
 it('with two sources, a rate that differs from the most names its own', () => {
   const dollar = { ...rate(2.9, 2.95), source: 'import' } as const;
   show('/cours-change/biat', [
-    snapshot(friday, { EUR: dollar, USD: rate(2.9, 2.95), GBP: rate(4, 4.1) }),
+    bankDay(friday, { EUR: dollar, USD: rate(2.9, 2.95), GBP: rate(4, 4.1) }),
   ]);
-  expect([cells(/EUR/)[0], cells(/USD/)[0]]).toEqual([
+  expect([cells(/EUR/)?.[0], cells(/USD/)?.[0]]).toEqual([
     'EUREuro20 nov.relevé de notre équipe',
     'USDDollar US',
   ]);
 });
 
 it('a board older than the last working day is marked as not compared', () => {
-  show('/cours-change/biat', [snapshot(day('2026-11-17'), { EUR: rate(3.36, 3.42) })]);
+  show('/cours-change/biat', [bankDay(day('2026-11-17'), { EUR: rate(3.36, 3.42) })]);
   expect(
     screen.getByText('plus ancien que le dernier jour ouvrable : hors comparaison'),
   ).toBeDefined();
@@ -240,36 +222,34 @@ it('a failed reading empties the rates, says so, and is tried again at a click',
   act(() => store.fail({ kind: 'snapshots', bank: 'BIAT' }, 'refused'));
   expect(screen.getByRole('button', { name: 'Réessayer' }).dataset.busy).toBe('false');
   act(() => store.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
-  expect(cells(/EUR/)[1]).toBe('3,360');
+  expect(cells(/EUR/)?.[1]).toBe('3,360');
 });
 
 it('« Actualiser » reads the bank’s rates once and says what came of it', async () => {
   const store = show('/cours-change/biat', published);
-  const fresher = [snapshot(thursday, { EUR: rate(3.35, 3.41) })];
+  const fresher = [bankDay(thursday, { EUR: rate(3.35, 3.41) })];
   const quote = { bankId: 'BIAT', date: friday, ...rate(3.37, 3.43) } as const;
   store.setReader(async ({ kind }) =>
     kind === 'board'
       ? boardOfStats(euroStats({ banks: [quote] }))
       : { kind: 'snapshots', key: 'snapshots:BIAT', value: fresher },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  await press('Actualiser');
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
-  expect(cells(/EUR/)[1]).toBe('3,370');
+  expect(cells(/EUR/)?.[1]).toBe('3,370');
   store.setReader(() => Promise.reject(new Error('unavailable')));
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  await press('Actualiser');
   expect(await screen.findByText('Actualisation impossible pour le moment')).toBeDefined();
-  expect(cells(/EUR/)[1]).toBe('3,370');
+  expect(cells(/EUR/)?.[1]).toBe('3,370');
 });
 
 it('a card leads to its bank, and « Retour aux banques » back; an unknown bank is ignored', async () => {
   show('/cours-change/inconnue', published);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Cours de change des banques tunisiennes',
-  );
+  expect(heading()).toBe('Cours de change des banques tunisiennes');
   const grid = within(screen.getByRole('region', { name: 'Choisir une banque' }));
   expect(grid.getAllByRole('link')).toHaveLength(bankTable.length);
   await userEvent.click(grid.getByRole('link', { name: 'BIAT biat' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
+  expect(heading()).toBe('Cours de change BIAT');
   await userEvent.click(screen.getByRole('link', { name: 'Retour aux banques' }));
   expect(screen.getByRole('region', { name: 'Choisir une banque' })).toBeDefined();
 });
@@ -287,11 +267,8 @@ it.each([
 });
 
 it('an address with the dollar’s code shows the dollar, never the euro', () => {
-  const stats = euroStats({ currency: 'USD' });
-  showApp('/meilleur-taux-de-usd', [boardOfStats(euroStats(), stats)]);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Meilleur taux de change Dollar US (USD) aujourd’hui',
-  );
+  showRates('/meilleur-taux-de-usd', euroStats(), euroStats({ currency: 'USD' }));
+  expect(heading()).toBe('Meilleur taux de change Dollar US (USD) aujourd’hui');
   const block = screen.getByRole('region', {
     name: 'Les meilleurs taux de 1 USD en dinar tunisien',
   });
@@ -302,23 +279,21 @@ it('an address with the dollar’s code shows the dollar, never the euro', () =>
 
 it('with fewer than three boards, a best-rate address shows the number of banks read', () => {
   const banks = euroStats().banks.slice(0, 1);
-  showApp('/meilleur-taux-de-euro', [boardOfStats(euroStats({ banks }))]);
+  showRates('/meilleur-taux-de-euro', euroStats({ banks }));
   const block = screen.getByRole('region', { name: 'Les taux de 1 EUR en dinar tunisien' });
   expect(block.textContent).toContain(`1 banque sur ${commercialBankCodes.length} lue`);
   expect(block.textContent).not.toMatch(/meilleur/i);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Taux de change Euro (EUR) aujourd’hui',
-  );
+  expect(heading()).toBe('Taux de change Euro (EUR) aujourd’hui');
 });
 
 it.each([
   ['ar', 'أسعار الصرف لدى بنك تونس العربي الدولي', '\u20663\u2069 عملات متوفرة', 'يورو', '3,360'],
   ['en', 'BIAT exchange rates', '3 currencies available', 'Euro', '3.360'],
-])('the page is in the language of its address: %s', (locale, heading, count, currency, rate) => {
+])('the page is in the language of its address: %s', (locale, title, count, currency, purchase) => {
   show(`/${locale}/cours-change/biat`, published);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(heading()).toBe(title);
   expect(screen.getByText(count)).toBeDefined();
   const link = screen.getByRole('link', { name: `EUR${currency}` });
   expect(link.getAttribute('href')).toBe(`/${locale}/cours-change/biat/eur`);
-  expect(link.closest('tr')?.textContent).toContain(rate);
+  expect(link.closest('tr')?.textContent).toContain(purchase);
 });

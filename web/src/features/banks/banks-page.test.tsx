@@ -1,30 +1,24 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it, vi } from 'vitest';
+import { cellsOf, heading, hrefOf } from '../../testing/page-queries.ts';
+import { euroStats } from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
+showPagesAt();
 
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
-
-function showRates(path = '/cours-change') {
-  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
-  showApp(path, [board]);
-}
+const show = (path = '/cours-change') =>
+  showRates(path, euroStats(), euroStats({ currency: 'USD' }));
 
 function rows() {
-  const [, , ...body] = within(
-    screen.getByRole('table', { name: /Achat et vente en dinars/ }),
-  ).getAllByRole('row');
-  return body.map((row) =>
-    [...row.children].slice(0, 3).map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()),
-  );
+  const table = screen.getByRole('table', { name: /Achat et vente en dinars/ });
+  const [, , ...body] = within(table).getAllByRole('row');
+  return cellsOf(body).map((cells) => cells.slice(0, 3));
 }
 
 it('ranks the banks for a currency and a side, under a row of the best, with day and source once', async () => {
-  showRates();
+  show();
   expect(rows()).toEqual([
     ['Meilleur', '3,360BIAT', '3,400BNA'],
     ['BIBIAT', '3,360, en tête', '3,420'],
@@ -38,16 +32,12 @@ it('ranks the banks for a currency and a side, under a row of the best, with day
   expect(board.querySelectorAll('time')).toHaveLength(1);
   await userEvent.click(screen.getByRole('radio', { name: 'J’achète' }));
   expect(rows().map(([bank]) => bank)).toEqual(['Meilleur', 'BNBNA', 'STSTB', 'BIBIAT']);
-  expect(screen.getByRole('link', { name: 'STB' }).getAttribute('href')).toBe(
-    '/cours-change/stb/eur?intent=buy',
-  );
-  expect(screen.getByRole('link', { name: 'USD' }).getAttribute('href')).toBe(
-    '/cours-change?intent=buy&devise=USD',
-  );
+  expect(hrefOf('STB')).toBe('/cours-change/stb/eur?intent=buy');
+  expect(hrefOf('USD')).toBe('/cours-change?intent=buy&devise=USD');
 });
 
 it('a heading ranks by its column, and an address restores the choice', async () => {
-  showRates('/cours-change?devise=USD&intent=buy');
+  show('/cours-change?devise=USD&intent=buy');
   const ranked = () =>
     screen
       .getAllByRole('columnheader', { hidden: true })
@@ -65,17 +55,17 @@ it('a heading ranks by its column, and an address restores the choice', async ()
 
 it('with fewer than three boards there is no row of the best', () => {
   const banks = euroStats().banks.slice(0, 2);
-  showApp('/cours-change', [boardOfStats(euroStats({ banks }))]);
+  showRates('/cours-change', euroStats({ banks }));
   expect(rows().map(([bank]) => bank)).toEqual(['BIBIAT', 'BNBNA']);
   expect(screen.getByRole('table').textContent).not.toContain('en tête');
 });
 
 it('reports a working day, and on a Sunday that banks are closed', () => {
-  showRates();
+  show();
   expect(screen.getByText('Jour ouvré')).toBeDefined();
   cleanup();
   vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
-  showRates();
+  show();
   expect(screen.getByText('Banques fermées aujourd’hui').parentElement?.textContent).toBe(
     'Banques fermées aujourd’hui (dimanche).',
   );
@@ -107,14 +97,12 @@ it('a card for each bank shows mark, name and id, and a text names the main bank
     'comparez les banques',
     'convertissez un montant',
   ]);
-  expect(text.getByRole('link', { name: 'Amen Bank' }).getAttribute('href')).toBe(
-    '/cours-change/amen-banque',
-  );
+  expect(hrefOf('Amen Bank', text)).toBe('/cours-change/amen-banque');
 });
 
 it('the bank’s own header shows mark, name and id', () => {
   showApp('/cours-change/bh');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BH Bank');
+  expect(heading()).toBe('Cours de change BH Bank');
   const main = screen.getByRole('main');
   expect(main.querySelector('[data-bank]')?.textContent).toBe('BH');
   expect(within(main).getByText('bh')).toBeDefined();
@@ -123,16 +111,15 @@ it('the bank’s own header shows mark, name and id', () => {
 it.each(['/bureau-de-change', '/bureau-de-change-tunis'])(
   '%s says who may run an exchange bureau, and that the page has no rates of bureaux',
   (path) => {
-    showRates(path);
+    show(path);
     const page = screen.getByRole('main');
     expect(page.textContent).toContain('est tenu par une personne qu’autorise la Banque Centrale');
     expect(page.textContent).toContain('Cette page n’a ni leur liste ni leurs cours');
-    const sources = within(page).getByRole('link', { name: /avec les sources$/ });
-    expect(sources.getAttribute('href')).toBe('/regles-de-change');
+    expect(hrefOf(/avec les sources$/)).toBe('/regles-de-change');
   },
 );
 
 it('the page of the banks says nothing of exchange bureaux', () => {
-  showRates();
+  show();
   expect(screen.getByRole('main').textContent).not.toMatch(/bureau/i);
 });

@@ -2,7 +2,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, it } from 'vitest';
-import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { banksWith, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import type { BoardChoice } from './board-choice.ts';
 import { rankedBoard } from './board-rows.ts';
 
@@ -40,11 +40,7 @@ it('banks come best first for the choice, older boards after, and a bank without
 });
 
 it('a bank of another source than the most names it once, and a corrected rate always does', () => {
-  const imported = euroStats({
-    banks: euroStats().banks.map((one) =>
-      one.bankId === 'BIAT' ? { ...one, source: 'import' as const } : one,
-    ),
-  });
+  const imported = euroStats({ banks: banksWith({ BIAT: { source: 'import' } }) });
   expect(rows(sellEuros, imported)[0]).toEqual(['BIAT', 'import', [`EUR ${friday} true false`]]);
   const corrected = { ...dollar, banks: [quote({ bankId: 'BIAT', ...sides, correction: '' })] };
   expect(rows(sellEuros, euroStats(), corrected)[0]?.[2]).toEqual([

@@ -2,28 +2,20 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { answerDeadlineMs } from '../../data/store/readings.ts';
-import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { bankDay, euroStats, friday, ratesOfPage } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showRates } from '../../testing/show-app.tsx';
 
 const failure = 'Erreur de chargementError loading bank ratesRéessayer';
 const published = [
-  {
-    bankId: 'BIAT',
-    date: friday,
-    rates: {
-      EUR: { purchaseRate: 3.361, saleRate: 3.421, source: 'bank-page' },
-      USD: { purchaseRate: 2.9, saleRate: 2.95, source: 'bank-page' },
-    },
-    count: 2,
-  },
-] as const;
+  bankDay(friday, { EUR: ratesOfPage(3.361, 3.421), USD: ratesOfPage(2.9, 2.95) }),
+];
 
 beforeAll(loadScreens);
+
 /** Shows a bank's page with the fixture's board: BIAT quotes the euro on it, UIB nothing. */
 function show(path: string) {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
-  const board = boardOfStats(euroStats());
-  return showApp(path, [board]);
+  return showRates(path, euroStats());
 }
 
 const euro = () => screen.getByRole('rowheader', { name: /EUR/ }).closest('tr')?.textContent;

@@ -4,10 +4,19 @@ import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mondayMorning } from '../../testing/monday-morning.ts';
-import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { comparedRows, field, heading, hrefOf, press } from '../../testing/page-queries.ts';
+import {
+  bitcoin,
+  boardOfStats,
+  coinsEntry,
+  day,
+  euroStats,
+  friday,
+  quote,
+} from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
 const years = [
   {
@@ -33,19 +42,9 @@ function show(
   return showApp(path, [boardOfStats(...stats), ...entries]);
 }
 
-function rows() {
-  const table = screen.getByRole('table', { name: /, pour/ });
-  const [, ...body] = within(table).getAllByRole('row');
-  return body.map((row) =>
-    [...row.children]
-      .filter((cell) => cell.getAttribute('data-column') !== 'scale')
-      .map((cell) => cell.textContent?.replace(/\s+/g, ' ')),
-  );
-}
+const rows = () => comparedRows(screen.getByRole('table', { name: /, pour/ }));
 
-beforeAll(loadScreens);
-
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
+showPagesAt();
 
 it('the comparison comes first, then the curve, then the market', async () => {
   show('/comparateur');
@@ -80,7 +79,7 @@ it('span, second currency and day of the curve are in the address, and can be qu
     asked.push(path);
     return new Response('png');
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  await press('Partager');
   await vi.waitFor(() => expect(shared).toHaveLength(1));
   vi.unstubAllGlobals();
   expect(asked).toEqual(['/partage/2026-11-18/EUR.png']);
@@ -92,9 +91,8 @@ it('span, second currency and day of the curve are in the address, and can be qu
     },
   ]);
   fireEvent.change(reader, { target: { value: reader.getAttribute('max') } });
-  await userEvent.click(screen.getByRole('button', { name: '3 mois' }));
-  const usd = screen.getByRole('link', { name: 'USD' });
-  expect(usd.getAttribute('href')).toBe('/comparateur/usd?periode=3m');
+  await press('3 mois');
+  expect(hrefOf('USD')).toBe('/comparateur/usd?periode=3m');
 });
 
 it('the market is the central bank against the live rate, and the best counters', () => {
@@ -120,9 +118,8 @@ it('shows the central bank’s banknote rate beside its interbank rate, with its
 });
 
 it('a live rate of another day is not compared with the central bank’s rate', () => {
-  const { central } = euroStats();
-  if (!central) throw new Error('The fixture has a central rate.');
-  show('/comparateur', history, [euroStats({ central: { ...central, date: day('2026-11-19') } })]);
+  const central = { value: 3.3752, date: day('2026-11-19'), source: 'bct' } as const;
+  show('/comparateur', history, [euroStats({ central })]);
   expect(screen.queryByText(/au-dessus du cours/)).toBeNull();
 });
 
@@ -148,8 +145,7 @@ it('on Monday morning the only bank that published is last of nine and has no ta
 });
 
 it('with fewer than three boards nothing is marked as best, and the number of banks read is shown', () => {
-  const [only] = euroStats().banks;
-  show('/comparateur/eur', [], [euroStats({ banks: only ? [only] : [] })]);
+  show('/comparateur/eur', [], [euroStats({ banks: euroStats().banks.slice(0, 1) })]);
   expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '–', '0,060', '292,40']]);
   expect(
     screen.getAllByText(new RegExp(`1 banque sur ${commercialBankCodes.length} lue`)),
@@ -179,19 +175,16 @@ it('the address contains direction, amount and view; amounts can be left out', a
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Afficher les montants' }));
   expect(rows().map((row) => row.length)).toEqual([5, 5, 5]);
-  const usd = screen.getByRole('link', { name: 'USD' });
-  expect(usd.getAttribute('href')).toBe('/comparateur/usd?intent=sell&amount=100&montants=non');
-  await userEvent.click(usd);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Comparateur des taux de change\u202f: Dollar US (USD)',
-  );
+  expect(hrefOf('USD')).toBe('/comparateur/usd?intent=sell&amount=100&montants=non');
+  await userEvent.click(screen.getByRole('link', { name: 'USD' }));
+  expect(heading()).toBe('Comparateur des taux de change\u202f: Dollar US (USD)');
   expect(screen.getByRole('radio', { name: 'Devise (USD)' }).matches(':checked')).toBe(true);
 });
 
 it('an amount of the address that cannot be read stays in the field, and no bank has an amount', () => {
   show('/comparateur/eur?amount=1e9');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant à comparer' });
-  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['1e9', 'true']);
+  const amount = field('Montant à comparer');
+  expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['1e9', 'true']);
   const table = within(screen.getByRole('table', { name: /banques comparées/ }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Banque',
@@ -203,17 +196,11 @@ it('an amount of the address that cannot be read stays in the field, and no bank
 });
 
 it('the toggle lists the coins in short', async () => {
-  const updatedAt = new Date('2026-11-20T08:55:00Z');
-  const coin = { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 68432.1, updatedAt };
-  const coins: ResourceEntry = {
-    kind: 'coins',
-    key: 'coins',
-    value: [{ ...coin, priceChangePercentage24h: -1.5 }],
-  };
-  show('/comparateur', [...history, coins]);
-  await userEvent.click(screen.getByRole('button', { name: 'Crypto' }));
+  const coin = { ...bitcoin, updatedAt: new Date('2026-11-20T08:55:00Z') };
+  show('/comparateur', [...history, coinsEntry(coin)]);
+  await press('Crypto');
   expect(screen.getByText('Bitcoin').closest('li')?.textContent).toBe(
-    'Bitcoin BTC$68\u202f432,10 20 nov., 09:55en baisse de 1,50\u202f%−1,50\u202f%',
+    'Bitcoin BTC$91\u202f234,50 20 nov., 09:55en baisse de 1,20\u202f%−1,20\u202f%',
   );
   expect(screen.getByRole('link', { name: /CoinGecko/ })).toBeDefined();
   expect(screen.queryByRole('table', { name: /, pour/ })).toBeNull();
@@ -276,7 +263,7 @@ it('counts the missing days, and names them when they are opened', async () => {
 it('over a year the table is monthly and renders when it is opened', async () => {
   show('/comparateur');
   await screen.findByRole('slider');
-  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  await press('1 an');
   expect(screen.queryByRole('table', { name: /mois par mois/ })).toBeNull();
   const details = screen.getByText('Voir les valeurs en tableau').closest('details');
   if (!details) throw new Error('The values are in an element of their own');
@@ -296,7 +283,7 @@ it('over a year the table is monthly and renders when it is opened', async () =>
 it('a period longer than that of the page loads before anything is said of it', async () => {
   const store = show('/comparateur', [month]);
   await screen.findByRole('slider');
-  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  await press('1 an');
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
   const curve = screen.getByRole('region', { name: 'Évolution EUR / TND' });
   for (const words of [/sans cours/, /Plus bas/, /Citer/, /Télécharger/, /historique/]) {
@@ -310,7 +297,7 @@ it('a period longer than that of the page loads before anything is said of it', 
 it('« Tout » requests every year', async () => {
   const store = show('/comparateur');
   await screen.findByRole('slider');
-  await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
+  await press('Tout');
   expect(store.getListenings().map(({ resource }) => resourceKey(resource))).toContain('past:EUR');
   const points = { '12-01': { archived: 1.61 }, '12-02': { archived: 1.62 } };
   const value = [{ currency: 'EUR', year: '2004', points }] as const;
@@ -341,7 +328,7 @@ it('indexes two currencies to 100 on their first common day', async () => {
 it('the line has gaps at unpublished days, and the page counts and names them', async () => {
   show('/comparateur');
   await screen.findByRole('slider');
-  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  await press('1 an');
   expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
   const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
   expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
@@ -361,7 +348,7 @@ it('shows a placeholder while the history loads, and a retry button after a fail
   const store = show('/comparateur', []);
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
   act(() => store.fail({ kind: 'month', currency: 'EUR' }, 'refused'));
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await press('Réessayer');
   expect(store.isAwaited('month:EUR')).toBe(true);
 });
 

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import { field, press } from '../../testing/page-queries.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
-
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('four required fields, a counter and the button make the form', async () => {
   showApp('/contact');
@@ -22,7 +21,7 @@ it('four required fields, a counter and the button make the form', async () => {
 
 it('the first failure alone is shown, above the form', async () => {
   showApp('/contact');
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await press('Envoyer le message');
   const error = screen.getByRole('alert');
   expect(error.textContent).toBe('Le nom est requis');
   const isAbove = error.compareDocumentPosition(field(/Nom complet/));

@@ -1,11 +1,12 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import { pageAt } from '@dinar/site/pages/page';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { field, press } from '../../testing/page-queries.ts';
 import { testConfig } from '../../testing/rates-fixtures.ts';
+import { informationPage } from '../../testing/show-app.tsx';
 import { PageRouter } from '../../ui/address/page-router.tsx';
 import { ContactDraftContext } from './contact-draft-context.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -23,8 +24,7 @@ const draft: ContactDraft = {
 };
 
 function contactPage(address: string, answered: ContactDraft | undefined) {
-  const page = pageAt('/contact');
-  if (page?.kind !== 'information') throw new Error('/contact is no page of text');
+  const page = informationPage('/contact');
   history.replaceState(null, '', address);
   return (
     <PageRouter>
@@ -59,8 +59,6 @@ function renderForm(address: string, answered?: ContactDraft) {
   };
 }
 
-const field = (name: RegExp) =>
-  screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });
 const texts = () =>
   [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
 
@@ -97,7 +95,7 @@ it('corrections made in a rejected form before hydration stay too', async () => 
     draft.form.subject,
     'Bonjour, une autre question.',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await press('Envoyer le message');
   await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));
   expect(texts()).toEqual(['', '', '', '']);
 });
@@ -108,7 +106,7 @@ it('the address after a stored message reports it and offers an empty form', asy
   expect([again.form?.method, again.form?.getAttribute('action')]).toEqual(['get', '/contact']);
   expect(await takeOver()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Message envoyé avec succès\u202f!' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Nouveau message' }));
+  await press('Nouveau message');
   expect(texts()).toEqual(['', '', '', '']);
   expect(document.activeElement).toBe(field(/Nom complet/));
 });

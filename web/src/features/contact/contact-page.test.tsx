@@ -1,26 +1,18 @@
-import { pageAt } from '@dinar/site/pages/page';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { field, press } from '../../testing/page-queries.ts';
 import { testConfig } from '../../testing/rates-fixtures.ts';
-import { PageRouter } from '../../ui/address/page-router.tsx';
+import { informationPage, showPart } from '../../testing/show-app.tsx';
 import { ContactPage } from './contact-page.tsx';
 import type { SendMessage } from './send-message.ts';
 
 const prepare = async () => undefined;
 
 function show(send: SendMessage, address = '/contact') {
-  history.replaceState(null, '', address);
-  const page = pageAt(address);
-  if (page?.kind !== 'information') throw new Error('/contact is no page of text');
-  render(
-    <PageRouter>
-      <ContactPage page={page} site={testConfig.site} sending={{ prepare, send }} />
-    </PageRouter>,
-  );
+  const page = informationPage(address);
+  showPart(address, <ContactPage page={page} site={testConfig.site} sending={{ prepare, send }} />);
 }
-
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 async function fill() {
   for (const [name, text] of [
@@ -34,7 +26,7 @@ async function fill() {
   }
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+const send = () => press('Envoyer le message');
 const texts = () =>
   [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
 
@@ -132,20 +124,20 @@ it('two clicks while a message is under way send it once', async () => {
 });
 
 it('the text of the hidden field is sent with the message', async () => {
-  const send = vi.fn<SendMessage>().mockResolvedValue();
-  show(send);
+  const sending = vi.fn<SendMessage>().mockResolvedValue();
+  show(sending);
   await fill();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   if (trap) trap.value = 'http://pub.example';
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-  expect(send.mock.calls[0]?.[0].website).toBe('http://pub.example');
+  await send();
+  expect(sending.mock.calls[0]?.[0].website).toBe('http://pub.example');
 });
 
 it('only the field with the error is invalid and described by it; empty fields are highlighted', async () => {
   show(vi.fn<SendMessage>());
   await userEvent.type(field(/Nom complet/), 'Amel');
   await userEvent.type(field(/Adresse email/), 'amel chez example');
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await send();
   const error = screen.getByRole('alert');
   expect(error.textContent).toBe('Veuillez entrer un email valide');
   const descriptions = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/]
@@ -166,7 +158,7 @@ it('only the field with the error is invalid and described by it; empty fields a
 it('a new message begins with the focus on the name', async () => {
   show(vi.fn<SendMessage>().mockResolvedValue());
   await fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));
   expect(document.activeElement).toBe(field(/Nom complet/));
   expect(field(/^Message/).value).toBe('');

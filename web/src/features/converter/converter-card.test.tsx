@@ -1,22 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { field, heading, hrefOf, hrefsIn, press, typeInto } from '../../testing/page-queries.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { showPagesAt, showRates } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
-
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
+showPagesAt();
 
 const dollar = euroStats({
   currency: 'USD',
   live: { value: 2.9012, date: friday, source: 'live-fx' },
 });
 
-function show(path = '/convertisseur') {
-  const board = boardOfStats(euroStats(), dollar);
-  return showApp(path, [board]);
-}
+const show = (path = '/convertisseur') => showRates(path, euroStats(), dollar);
 
 const options = (name: string) =>
   within(screen.getByRole('combobox', { name }))
@@ -24,7 +20,7 @@ const options = (name: string) =>
     .map((option) => option.textContent);
 const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 const result = () => screen.queryByTestId('conversion-result')?.textContent;
-const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+const amount = () => field('Montant');
 
 it('the form asks amount, two currencies and, optionally a bank', () => {
   show();
@@ -53,9 +49,7 @@ it('it is a plain form whose fields match its address', () => {
     to: 'TND',
     bank: 'bh',
   });
-  expect(screen.getByRole('link', { name: 'Inverser les devises' }).getAttribute('href')).toBe(
-    '/convertisseur?from=TND&to=USD&amount=20.5&bank=bh',
-  );
+  expect(hrefOf('Inverser les devises')).toBe('/convertisseur?from=TND&to=USD&amount=20.5&bank=bh');
 });
 
 it('an amount to buy is in the purchased currency, and every control shows it', async () => {
@@ -69,10 +63,8 @@ it('an amount to buy is in the purchased currency, and every control shows it', 
   expect(screen.getByText('$').tagName).toBe('SPAN');
   expect(screen.getByText(/^Pour acheter 12.000 USD vous payez$/).tagName).toBe('P');
   expect(result()).toBe('40\u202f800,00');
-  expect(screen.getByRole('link', { name: /^50 ?USD$/ }).getAttribute('href')).toBe(
-    '/convertisseur?from=TND&to=USD&amount=50&intent=buy',
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acheter 12\u202f000 USD');
+  expect(hrefOf(/^50 ?USD$/)).toBe('/convertisseur?from=TND&to=USD&amount=50&intent=buy');
+  expect(heading()).toBe('Acheter 12\u202f000 USD');
   await userEvent.click(screen.getByRole('radio', { name: 'J’ai des dollars US' }));
   expect([value('De'), value('Vers'), result()]).toEqual(['USD', 'TND', '40\u202f320,00']);
 });
@@ -80,15 +72,13 @@ it('an amount to buy is in the purchased currency, and every control shows it', 
 it('the result is shown with amount, currency and bank, and disappears when there is none', async () => {
   show();
   expect(result()).toBe('3,36');
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), '10');
+  await typeInto(amount(), '10');
   expect(result()).toBe('33,60');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'STB');
   expect(result()).toBe('33,50');
   await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
   expect(result()).toBe('2,93');
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), '0');
+  await typeInto(amount(), '0');
   expect(result()).toBeUndefined();
 });
 
@@ -133,12 +123,12 @@ it('each popular amount is one click away', async () => {
 it('« Convertir » says the result again and « Actualiser » reads the rates of the day', async () => {
   const store = show('/convertisseur?amount=10');
   store.setReader(async () => boardOfStats(euroStats()));
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  await press('Actualiser');
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
   const said = '10 EUR = 33,60 TND chez BIAT';
-  await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
+  await press('Convertir');
   expect(await screen.findByText(said)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
+  await press('Convertir');
   expect(screen.queryByText(said)).toBeNull();
   expect(await screen.findByText(said)).toBeDefined();
 });
@@ -151,11 +141,9 @@ it('a change of direction is announced', async () => {
 
 it('quick links lead to the nine fixed conversions', () => {
   show();
-  const links = within(screen.getByRole('navigation', { name: 'Conversions fréquentes' }));
-  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(9);
-  expect(links.getByRole('link', { name: '10 euros en dinar tunisien' }).getAttribute('href')).toBe(
-    '/10-euros-en-dinar-tunisien',
-  );
+  const links = screen.getByRole('navigation', { name: 'Conversions fréquentes' });
+  expect(hrefsIn(links)).toHaveLength(9);
+  expect(hrefOf('10 euros en dinar tunisien', within(links))).toBe('/10-euros-en-dinar-tunisien');
 });
 
 function guide() {
@@ -173,7 +161,7 @@ it('the guide gives orders of magnitude, marked as indicative', () => {
 });
 
 it('the guide has its indicative figures where no rate is known', () => {
-  showApp('/convertisseur', [boardOfStats()]);
+  showRates('/convertisseur');
   expect(guide()).toEqual([
     '1 EUR = 3,41 TND, 100 EUR ≈ 341 TND indicatif',
     '1 USD = 3,15 TND, 500 USD ≈ 1\u202f575 TND indicatif',

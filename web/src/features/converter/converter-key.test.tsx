@@ -3,8 +3,8 @@ import { conversionToday } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { euroStats } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showRates } from '../../testing/show-app.tsx';
 import { ConverterCard } from './converter-card.tsx';
 
 // Counted, and otherwise unchanged. The page's heading is made once in each of its renders.
@@ -50,8 +50,7 @@ async function type(text: string, result: string) {
 
 it('a key in the amount costs one parse, one conversion and one render, its address one render more', async () => {
   vi.setSystemTime('2026-11-20T09:00:00Z');
-  const board = boardOfStats(euroStats());
-  showApp('/convertisseur/eur/tnd/1', [board]);
+  showRates('/convertisseur/eur/tnd/1', euroStats());
   // Loads the code of the head, which reads the addresses of the sitemap once.
   await type('12', '40,32');
   vi.clearAllMocks();

@@ -3,13 +3,18 @@ import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, day, euroStats, quote } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it, vi } from 'vitest';
+import { field, heading, typeInto } from '../../testing/page-queries.ts';
+import {
+  banksWith,
+  boardOfStats,
+  day,
+  dollarStats,
+  euroStats,
+} from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
-
-beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'));
+showPagesAt('2026-11-21T09:00:00Z');
 
 const shown = () => screen.queryByTestId('conversion-result')?.textContent;
 
@@ -21,14 +26,13 @@ it('rates that did not load are reported, with no result', () => {
 });
 
 it('a day without any rate is reported, with no result', () => {
-  showApp('/convertisseur', [boardOfStats()]);
+  showRates('/convertisseur');
   expect(screen.getByRole('alert').textContent).toBe("Aucun taux disponible pour aujourd'hui");
   expect(shown()).toBeUndefined();
 });
 
 it('a currency without a rate is never taken as 1 or 0', () => {
-  const board = boardOfStats(euroStats());
-  showApp('/convertisseur/aud/tnd/10', [board]);
+  showRates('/convertisseur/aud/tnd/10', euroStats());
   expect(screen.getByRole('alert').textContent).toBe(
     "Aucun taux disponible pour aujourd'hui\u202f: AUD",
   );
@@ -36,28 +40,18 @@ it('a currency without a rate is never taken as 1 or 0', () => {
 });
 
 it('the result follows the live rates', () => {
-  const store = showApp('/convertisseur?amount=10', [boardOfStats(euroStats())]);
+  const store = showRates('/convertisseur?amount=10', euroStats());
   expect(shown()).toBe('33,60');
-  const banks = euroStats().banks.map((quote) => ({ ...quote, purchaseRate: 3.4 }));
-  const board = boardOfStats(euroStats({ banks }));
-  act(() => store.receive(board));
+  const banks = banksWith({ BIAT: { purchaseRate: 3.4 } });
+  act(() => store.receive(boardOfStats(euroStats({ banks }))));
   expect(shown()).toBe('34,00');
 });
 
-const dollar = euroStats({
-  currency: 'USD',
-  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
-});
-
-function show(address: string) {
-  const board = boardOfStats(euroStats(), dollar);
-  return showApp(address, [board]);
-}
-
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const show = (url: string) => showRates(url, euroStats(), dollarStats);
 const listed = () => screen.queryByRole('heading', { name: /^Ce que chaque banque/ })?.textContent;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const address = () => location.pathname + location.search;
+const amountField = () => field('Montant');
 
 it.each([
   ['/convertisseur/eur/tnd/500', '500', '1\u202f680,00'],
@@ -83,9 +77,7 @@ it('on a conversion’s page everything follows the visitor’s choices, the add
   show('/50-euros-en-dinar-tunisien');
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
-  const field = screen.getByRole('textbox', { name: 'Montant' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '200');
+  await typeInto(amountField(), '200');
   expect([heading(), shown()]).toEqual(['200 dollars en dinar tunisien', '576,00']);
   await waitFor(() => expect(listed()).toBe('Ce que chaque banque vous donne pour 200 USD'));
   expect(rows()).toHaveLength(1);
@@ -95,10 +87,9 @@ it('on a conversion’s page everything follows the visitor’s choices, the add
     '576,00',
     'Ce que chaque banque vous donne pour 200 USD',
   ]);
-  expect([document.activeElement, scroll.mock.calls]).toEqual([field, []]);
+  expect([document.activeElement, scroll.mock.calls]).toEqual([amountField(), []]);
 });
 
-const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 const noteOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const notPositive = 'Entrez un nombre positif, comme 1 000,50';
@@ -157,8 +148,7 @@ it('an unknown bank is said, and the best one leads', async () => {
 it('a typed amount that cannot be read goes to the address, and heading and title let the former one go', async () => {
   show('/convertisseur/eur/tnd/500');
   await waitFor(() => expect(document.title).toContain('1\u202f680,00'));
-  await userEvent.clear(amountField());
-  await userEvent.type(amountField(), '5 mille');
+  await typeInto(amountField(), '5 mille');
   expect([shown(), heading()]).toEqual([undefined, 'Euro (EUR) en Dinar Tunisien (TND)']);
   await waitFor(() => expect(document.title).toMatch(/^Convertisseur Euro \(EUR\)/));
   await waitFor(() => expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=5%20mille'));
@@ -181,7 +171,7 @@ it('the copied link is the address of the shown conversion, even before the brow
 it('a footer link clicked on the converter scrolls to the top and focuses the result', async () => {
   show('/convertisseur');
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '7');
+  await userEvent.type(amountField(), '7');
   await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
   await waitFor(() => expect(shown()).toBe('168,00'));
   expect([heading(), scroll.mock.calls]).toEqual(['50 euros en dinar tunisien', [[0, 0]]]);
@@ -191,11 +181,8 @@ it('a footer link clicked on the converter scrolls to the top and focuses the re
 });
 
 it('an older board is listed after the others with its day, and is not part of the mean', () => {
-  const [first, second, third] = euroStats().banks;
-  if (!first || !second || !third) throw new Error('The fixture has three banks');
-  const old = { ...third, date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };
-  const board = boardOfStats(euroStats({ banks: [first, second, old] }));
-  showApp('/convertisseur/eur/tnd/100', [board]);
+  const old = { date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };
+  showRates('/convertisseur/eur/tnd/100', euroStats({ banks: banksWith({ STBK: old }) }));
   expect(shown()).toBe('335,00');
   const [, , last] = rows();
   expect(last?.dataset.stale).toBe('true');
@@ -207,7 +194,7 @@ it('an older board is listed after the others with its day, and is not part of t
 });
 
 it('without a bank there is no heading above an empty table', () => {
-  showApp('/convertisseur/eur/tnd/500', [boardOfStats(euroStats({ banks: [] }))]);
-  expect(screen.queryByRole('heading', { name: /^Ce que chaque banque/ })).toBeNull();
+  showRates('/convertisseur/eur/tnd/500', euroStats({ banks: [] }));
+  expect(listed()).toBeUndefined();
   expect(screen.queryByRole('table')).toBeNull();
 });

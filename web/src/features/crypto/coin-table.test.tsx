@@ -1,23 +1,32 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it } from 'vitest';
+import { heading } from '../../testing/page-queries.ts';
+import { bitcoin, coinsEntry } from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
+showPagesAt('2026-11-20T09:10:00Z');
 
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:10:00Z'));
+const updatedAt = new Date('2026-11-20T09:05:00Z');
+const falling = { ...bitcoin, updatedAt };
+const rising = {
+  id: 'dogecoin',
+  name: 'Dogecoin',
+  symbol: 'doge',
+  currentPrice: 0.1234,
+  priceChangePercentage24h: 0,
+  updatedAt,
+};
+const unpriced = {
+  id: 'aave',
+  name: 'Aave',
+  symbol: 'aave',
+  priceChangePercentage24h: 2.345,
+  updatedAt,
+};
+const coins = coinsEntry(falling, rising, unpriced);
 
-const coins = [
-  { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 91_234.5, change: -1.2 },
-  { id: 'dogecoin', name: 'Dogecoin', symbol: 'doge', currentPrice: 0.1234, change: 0 },
-  { id: 'aave', name: 'Aave', symbol: 'aave', change: 2.345 },
-].map(({ change, ...coin }) => ({
-  ...coin,
-  priceChangePercentage24h: change,
-  updatedAt: new Date('2026-11-20T09:05:00Z'),
-}));
-
-function show(path: string, value: readonly (typeof coins)[number][] = coins) {
-  showApp(path, [{ kind: 'coins', key: 'coins', value }]);
+function show(path: string, entry = coins) {
+  showApp(path, [entry]);
 }
 
 /** Returns the texts of the table's rows on a wide screen, without those repeated for phones. */
@@ -43,12 +52,9 @@ it('a coin shows its price in dollars, its signed change and whether it rises', 
 });
 
 it('a coin last updated in August has no price today, and one of two days ago no change', () => {
-  const [bitcoin, dogecoin] = coins;
-  if (!bitcoin || !dogecoin) throw new Error('the fixture has two coins');
-  show('/cryptomonnaies', [
-    { ...bitcoin, updatedAt: new Date('2026-08-20T09:05:00Z') },
-    { ...dogecoin, updatedAt: new Date('2026-11-18T09:05:00Z') },
-  ]);
+  const inAugust = { ...falling, updatedAt: new Date('2026-08-20T09:05:00Z') };
+  const twoDaysAgo = { ...rising, updatedAt: new Date('2026-11-18T09:05:00Z') };
+  show('/cryptomonnaies', coinsEntry(inAugust, twoDaysAgo));
   expect(rows().slice(1)).toEqual([
     ['BTCBitcoin BTC', '–', '–', '–'],
     ['DOGEDogecoin DOGE', '$0,123400 18 nov., 10:05', '–', '–'],
@@ -57,14 +63,9 @@ it('a coin last updated in August has no price today, and one of two days ago no
 });
 
 it('a coin of the address changes nothing; title, subtitle and counters come first', () => {
-  const [falling, ...others] = coins;
-  if (!falling) throw new Error('the fixture has a coin that falls');
-  show('/cryptomonnaies/bitcoin', [
-    falling,
-    { ...falling, id: 'cardano', name: 'Cardano' },
-    ...others,
-  ]);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Crypto-monnaies');
+  const cardano = { ...falling, id: 'cardano', name: 'Cardano' };
+  show('/cryptomonnaies/bitcoin', coinsEntry(falling, cardano, rising, unpriced));
+  expect(heading()).toBe('Crypto-monnaies');
   expect(screen.getByText(/temps réel/)).toBeDefined();
   expect(screen.getAllByRole('row')).toHaveLength(5);
   const main = within(screen.getByRole('main'));

@@ -1,14 +1,14 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { press, typeInto } from '../../testing/page-queries.ts';
+import { euroStats } from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 import { keepFavourites, readFavourites } from './favourites.ts';
 import { openingAddress } from './open-on-favourites.tsx';
 
-beforeAll(loadScreens);
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
+showPagesAt();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,8 +23,7 @@ it('stores the choices on the device, and clears them', async () => {
   const form = within(screen.getByRole('form', { name: 'Favoris' }));
   expect(form.queryByRole('button', { name: 'Effacer' })).toBeNull();
   await userEvent.selectOptions(form.getByLabelText('Devise'), 'USD');
-  await userEvent.clear(form.getByLabelText('Montant'));
-  await userEvent.type(form.getByLabelText('Montant'), '250,5');
+  await typeInto(form.getByLabelText('Montant'), '250,5');
   await userEvent.selectOptions(form.getByLabelText('Banque'), 'biat');
   await userEvent.click(form.getByRole('button', { name: 'Garder sur cet appareil' }));
   expect(screen.getByText('Favoris gardés sur cet appareil.')).toBeDefined();
@@ -36,12 +35,12 @@ it('stores the choices on the device, and clears them', async () => {
 });
 
 it('stores several currencies, and shows what the amount gives in each', async () => {
-  showApp('/favoris', [boardOfStats(euroStats())]);
+  showRates('/favoris', euroStats());
   for (const name of ['USD', 'GBP']) await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.selectOptions(screen.getByLabelText('Devise'), 'GBP');
   await userEvent.selectOptions(screen.getByLabelText('Devise'), 'EUR');
   await userEvent.click(screen.getByRole('checkbox', { name: 'GBP' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  await press('Garder sur cet appareil');
   expect(readFavourites()).toEqual({ currencies: ['EUR', 'USD'], amount: decimal(100) });
   const amounts = screen.getByRole('region', { name: 'Le montant dans chaque devise' });
   expect(
@@ -56,7 +55,7 @@ it.each([
   [undefined, '336,00 TND', 'BIAT'],
 ] as const)('the table has the rates of the bank %s that is stored', (bank, payout, name) => {
   keepFavourites({ currencies: ['EUR'], amount: decimal(100), bank });
-  showApp('/favoris', [boardOfStats(euroStats())]);
+  showRates('/favoris', euroStats());
   const table = screen.getByRole('region', { name: 'Le montant dans chaque devise' });
   const [cell] = within(table).getAllByRole('cell');
   expect(cell?.textContent).toContain(payout);
@@ -65,9 +64,8 @@ it.each([
 
 it('does not store an invalid amount', async () => {
   showApp('/favoris');
-  await userEvent.clear(screen.getByLabelText('Montant'));
-  await userEvent.type(screen.getByLabelText('Montant'), 'dix');
-  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  await typeInto(screen.getByLabelText('Montant'), 'dix');
+  await press('Garder sur cet appareil');
   expect(readFavourites()).toBeUndefined();
 });
 
@@ -76,7 +74,7 @@ it('reports that a browser refuses to store the favourites', async () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
   showApp('/favoris');
-  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  await press('Garder sur cet appareil');
   expect(screen.getByText('Votre navigateur refuse de les garder.')).toBeDefined();
 });
 

@@ -1,11 +1,12 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { countersToday } from '@dinar/domain/today/counters';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { monday, mondayMorning } from '../../testing/monday-morning.ts';
-import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { comparedRows, field, hrefOf, typeInto } from '../../testing/page-queries.ts';
+import { banksWith, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { Comparison } from './comparison.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -19,14 +20,9 @@ function shown({ currency, banks }: RatesStats, today = friday) {
 
 const show = (banks = quotes, today = friday) => render(shown(euroStats({ banks }), today));
 
-function rows() {
-  const [, ...body] = within(screen.getByRole('table')).getAllByRole('row');
-  return body.map((row) =>
-    [...row.children]
-      .filter((cell) => cell.getAttribute('data-column') !== 'scale')
-      .map((cell) => cell.textContent?.replace(/\s+/g, ' ')),
-  );
-}
+const rows = () => comparedRows(screen.getByRole('table'));
+const caption = () => screen.getByRole('caption').textContent;
+const amount = () => field('Montant à comparer');
 
 it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND buy', () => {
   show();
@@ -48,10 +44,8 @@ it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND 
 it('in SELECTED mode they are sorted by descending purchase rate, with what the amount sells for', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Devise (EUR)' }));
-  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '100,5');
-  expect(rows().map(([bank, , , amount, gap]) => [bank, amount, gap])).toEqual([
+  await typeInto(amount(), '100,5');
+  expect(rows().map(([bank, , , payout, gap]) => [bank, payout, gap])).toEqual([
     ['BIBIAT★ Achat', '337,68', 'Meilleur'],
     ['STSTB', '336,68', '−1,01 TND'],
     ['BNBNA★ Vente', '335,67', '−2,01 TND'],
@@ -79,29 +73,25 @@ it('on Monday morning the only bank that published is compared with Friday’s e
     '289,86',
     '−2,54 EUR',
   ]);
-  expect(screen.getByRole('caption').textContent).toBe(
+  expect(caption()).toBe(
     '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source\u202f: site de la banque',
   );
 });
 
-it('with fewer than three boards in force nothing is best and no gap is shown', () => {
-  show(quotes.slice(0, 2));
-  expect(rows()).toEqual([
-    ['BNBNA', '3,340', '3,400', '294,12', '–'],
-    ['BIBIAT', '3,360', '3,420', '292,40', '–'],
-  ]);
-  expect(screen.getByRole('caption').textContent).toContain(
-    `2 banques sur ${commercialBankCodes.length} lues`,
-  );
-  expect(document.body.textContent).not.toMatch(/meilleur|★/i);
-});
+const biat = ['BIBIAT', '3,360', '3,420', '292,40', '–'];
 
-it('a single bank has no star, and the page shows how many banks were read', () => {
-  show(quotes.slice(0, 1));
-  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '292,40', '–']]);
-  expect(screen.getByRole('caption').textContent).toContain(
-    `1 banque sur ${commercialBankCodes.length} lue,`,
-  );
+it.each([
+  [1, [biat], `1 banque sur ${commercialBankCodes.length} lue,`],
+  [
+    2,
+    [['BNBNA', '3,340', '3,400', '294,12', '–'], biat],
+    `2 banques sur ${commercialBankCodes.length} lues`,
+  ],
+])('with %i boards in force nothing is best and no gap is shown', (count, shownRows, words) => {
+  show(quotes.slice(0, count));
+  expect(rows()).toEqual(shownRows);
+  expect(caption()).toContain(words);
+  expect(document.body.textContent).not.toMatch(/meilleur|★/i);
 });
 
 it('the yen is shown with four significant digits', () => {
@@ -116,16 +106,12 @@ it('the yen is shown with four significant digits', () => {
 
 it('the day and the source that all rows share are shown once', () => {
   show();
-  expect(screen.getByRole('caption').textContent).toContain(
-    'Aujourd’hui · Source\u202f: site de la banque',
-  );
+  expect(caption()).toContain('Aujourd’hui · Source\u202f: site de la banque');
   expect(document.querySelectorAll('tbody time')).toHaveLength(0);
 });
 
 it('with two sources, a row that differs from the most names its own', () => {
-  const [first, ...others] = quotes;
-  if (!first) throw new Error('The fixture has three banks.');
-  show([{ ...first, source: 'import' }, ...others]);
+  show(banksWith({ BIAT: { source: 'import' } }));
   expect(rows().map(([bank]) => bank)).toEqual([
     'BNBNA★ Vente',
     'STSTB',
@@ -153,19 +139,16 @@ it('each number has attributes for its kind, currency and bank', () => {
 it('while the amount is invalid, the table keeps the last valid amount', async () => {
   show();
   const before = rows();
-  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
-  await userEvent.type(field, 'x');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(amount(), 'x');
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
   expect(rows()).toEqual(before);
 });
 
 it('the order follows the shown rates, not earlier ones', () => {
-  const [first, ...others] = quotes;
-  if (!first) throw new Error('The fixture has three banks.');
   const { rerender } = show();
   const order = () => rows().map(([name]) => name?.slice(2, 5));
   expect(order()).toEqual(['BNA', 'STB', 'BIA']);
-  rerender(shown(euroStats({ banks: [{ ...first, saleRate: 3.39 }, ...others] })));
+  rerender(shown(euroStats({ banks: banksWith({ BIAT: { saleRate: 3.39 } }) })));
   expect(order()).toEqual(['BIA', 'BNA', 'STB']);
   rerender(shown(euroStats()));
   expect(order()).toEqual(['BNA', 'STB', 'BIA']);
@@ -181,19 +164,17 @@ it('a row of an earlier day shows its date and gets no badge', () => {
     '909,09',
     '–',
   ]);
-  expect(screen.getByRole('caption').textContent).toContain(
-    'Un cours plus ancien suit, hors comparaison.',
-  );
+  expect(caption()).toContain('Un cours plus ancien suit, hors comparaison.');
 });
 
 it('demonstration data are marked once, and a row of another source names its own', () => {
   const demo = quotes.map((entry) => ({ ...entry, source: 'demo' as const }));
   const { rerender } = show(demo);
-  expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
+  expect(caption()).toContain('Données de démonstration');
   expect(screen.queryByText('démo')).toBeNull();
 
   rerender(shown(euroStats({ banks: [...quotes.slice(0, 1), ...demo.slice(1)] })));
-  expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
+  expect(caption()).toContain('Données de démonstration');
   expect(screen.getByRole('rowheader', { name: /BIAT/ }).textContent).toContain(
     'site de la banque',
   );
@@ -201,28 +182,20 @@ it('demonstration data are marked once, and a row of another source names its ow
 
 it('each bank’s name leads to its page of the currency, with the question', () => {
   show();
-  expect(screen.getByRole('link', { name: 'BNA' }).getAttribute('href')).toBe(
-    '/cours-change/bna/eur?intent=spend&amount=1000',
-  );
+  expect(hrefOf('BNA')).toBe('/cours-change/bna/eur?intent=spend&amount=1000');
 });
 
 it('an amount too small to part the banks is compared as 1 000, and the page says so', async () => {
   show();
-  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '1');
-  expect(screen.getByRole('caption').textContent).toContain(
-    'pour 1\u202f000 TND, car 1 TND ne les départage pas',
-  );
+  await typeInto(amount(), '1');
+  expect(caption()).toContain('pour 1\u202f000 TND, car 1 TND ne les départage pas');
   expect(rows()[0]).toContain('294,12');
 });
 
 it('what is no amount is said under the field, and nothing breaks', async () => {
   show();
-  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
-  await userEvent.clear(field);
-  await userEvent.type(field, 'mille');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await typeInto(amount(), 'mille');
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Entrez un nombre positif, comme 1 000,50')).toBeDefined();
 });
 
@@ -242,12 +215,12 @@ it('more than five banks have a disclosure that names their number, and all are 
 
 it('the link of the card to all banks opens them all, for the question of the card', () => {
   show(commercialBankCodes.map((bankId) => quote({ bankId })));
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1000');
+  expect(amount().value).toBe('1000');
   act(() => {
     location.hash = 'banques';
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('100');
+  expect(amount().value).toBe('100');
   expect(screen.getByRole('radio', { name: 'Devise (EUR)' })).toHaveProperty('checked', true);
   const others = screen.getByText('Voir les 19 banques').closest('details');
   expect(others?.open).toBe(true);

@@ -1,22 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats, quote } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it, vi } from 'vitest';
+import { hrefOf, press, typeInto } from '../../testing/page-queries.ts';
+import { banksWith, boardOfStats, dollarStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { showPagesAt, showRates } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
+showPagesAt();
 
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
-
-const dollar = euroStats({
-  currency: 'USD',
-  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
-});
-
-function show(path = '/') {
-  const board = boardOfStats(euroStats(), dollar);
-  return showApp(path, [board]);
-}
+const show = (path = '/') => showRates(path, euroStats(), dollarStats);
 
 const card = () => within(screen.getByRole('form', { name: 'Où changer\u202f?' }));
 const result = () => card().queryByTestId('conversion-result')?.textContent;
@@ -24,13 +15,12 @@ const amount = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Mont
 const swap = () => card().getByRole('link', { name: 'Inverser la conversion' });
 const intent = (name: string) => card().getByRole('radio', { name });
 const address = () => location.pathname + location.search;
+const complete = () => press('Convertisseur Complet');
 
 it('100 units of the currency are converted at what the best bank pays', () => {
   show();
   expect([amount().value, result()]).toEqual(['100', '336,00']);
-  expect(card().getByRole('link', { name: 'BIAT' }).getAttribute('href')).toBe(
-    '/cours-change/biat/eur?amount=100',
-  );
+  expect(hrefOf('BIAT', card())).toBe('/cours-change/biat/eur?amount=100');
 });
 
 it('with a bank in the address, that bank leads, and stays through other questions', async () => {
@@ -39,7 +29,7 @@ it('with a bank in the address, that bank leads, and stays through other questio
   expect(card().getAllByRole('link', { name: /^(BNA|BIAT)$/ })[0]?.textContent).toBe('BNA');
   await userEvent.click(intent('Je veux acheter des euros'));
   expect(result()).toBe('340,00');
-  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  await complete();
   expect(address()).toBe('/convertisseur?from=TND&to=EUR&amount=100&intent=buy&bank=bna');
 });
 
@@ -65,18 +55,17 @@ it('three intents in plain words request the payout or the cost of an amount', a
   expect(card().getByText('Pour acheter 100 EUR vous payez')).toBeDefined();
   expect(result()).toBe('340,00');
   expect(await card().findByText('Acheter 100 EUR : 340,00 TND chez BNA')).toBeDefined();
-  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  await complete();
   expect(address()).toBe('/convertisseur?from=TND&to=EUR&amount=100&intent=buy');
   expect((await screen.findByTestId('conversion-result')).textContent).toBe('340,00');
 });
 
 it('« Convertisseur Complet » opens the same conversion with the same result', async () => {
   show();
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), '1 000,5');
+  await typeInto(amount(), '1 000,5');
   const shown = result();
   expect(shown).toBe('3\u202f361,68');
-  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  await complete();
   expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=1000.5');
   expect((await screen.findByTestId('conversion-result')).textContent).toBe(shown);
 });
@@ -96,10 +85,9 @@ it('it is a plain form, so that without scripts the server answers', async () =>
 
 it('what is no amount converts to nothing, and leads nowhere', async () => {
   show();
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), 'abc');
+  await typeInto(amount(), 'abc');
   expect([result(), amount().getAttribute('aria-invalid')]).toEqual([undefined, 'true']);
-  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  await complete();
   expect(document.activeElement).toBe(amount());
   await vi.waitFor(() => expect(address()).toBe('/?amount=abc'));
 });
@@ -115,21 +103,20 @@ it('a currency without any rate is reported, and is never converted to 0', async
 
 it('choosing a currency and refreshing are for the whole page', async () => {
   const store = show();
-  const read = vi.fn(async () => boardOfStats(euroStats(), dollar));
+  const read = vi.fn(async () => boardOfStats(euroStats(), dollarStats));
   store.setReader(read);
   await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'USD');
   expect(result()).toBe('288,00');
   expect(card().getAllByText('1 USD =')).not.toHaveLength(0);
-  await userEvent.click(card().getByRole('button', { name: 'Actualiser les Taux' }));
+  await press('Actualiser les Taux');
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 it('announces the visitor’s input once it is idle, but no change of a rate', async () => {
   const store = show();
   const announced = () => card().getByRole('status').textContent;
-  const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.4 }));
-  const board = boardOfStats(euroStats({ banks }));
-  act(() => store.receive(board));
+  const banks = banksWith({ BIAT: { purchaseRate: 3.4 } });
+  act(() => store.receive(boardOfStats(euroStats({ banks }))));
   await expect.poll(() => result()).toBe('340,00');
   expect(announced()).toBe('');
   await userEvent.type(amount(), '5');

@@ -1,18 +1,20 @@
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { expect, it, vi } from 'vitest';
+import { allWords, field, hrefOf, press, typeInto, wordsOf } from '../../testing/page-queries.ts';
+import {
+  bitcoin,
+  boardOfStats,
+  coinsEntry,
+  day,
+  euroStats,
+  friday,
+} from '../../testing/rates-fixtures.ts';
+import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
-beforeAll(loadScreens);
+showPagesAt();
 
-beforeEach(() => void vi.setSystemTime('2026-11-20T09:00:00Z'));
-
-function show(path = '/') {
-  const board = boardOfStats(euroStats());
-  return showApp(path, [board]);
-}
+const show = () => showRates('/', euroStats());
 
 it('home says that its rates are updated every hour', () => {
   show();
@@ -21,9 +23,7 @@ it('home says that its rates are updated every hour', () => {
 
 const grid = () => within(screen.getByRole('region', { name: 'Choisir une devise' }));
 const reference = () => screen.getByRole('region', { name: /^Cours actuel/ });
-const textOf = (part: Element | null) => part?.textContent.replace(/\s+/g, ' ').trim();
-const linesOf = (part: HTMLElement) =>
-  [...part.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const typedIn = (name: string) => field(name).value;
 
 it('each of the seven currencies is a button with its flag and what one unit is worth', () => {
   show();
@@ -46,19 +46,15 @@ it('each of the seven currencies is a button with its flag and what one unit is 
 
 it('the grid shows the common origin once, and a rate of another day shows its own', () => {
   const thursday = day('2026-11-19');
-  const rates: RatesStats[] = [
-    euroStats({
-      live: { value: 3.3891, date: friday, source: 'live-fx', provider: 'open-er-api' },
-    }),
-    euroStats({
-      currency: 'USD',
-      live: { value: 2.9012, date: friday, source: 'live-fx', provider: 'open-er-api' },
-    }),
+  const live = { date: friday, source: 'live-fx', provider: 'open-er-api' } as const;
+  showRates(
+    '/',
+    euroStats({ live: { ...live, value: 3.3891 } }),
+    euroStats({ currency: 'USD', live: { ...live, value: 2.9012 } }),
     { currency: 'GBP', central: { value: 3.85, date: thursday, source: 'bct' }, banks: [] },
-  ];
-  showApp('/', [boardOfStats(...rates)]);
+  );
   const section = screen.getByRole('region', { name: 'Choisir une devise' });
-  expect(linesOf(section).at(-1)).toBe(
+  expect(allWords(section.querySelectorAll('p')).at(-1)).toBe(
     'Cours moyens, en dinars. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
   );
   expect(grid().getByRole('link', { name: /GBP/ }).textContent).toBe(
@@ -79,8 +75,8 @@ it.each([
       ...(live && { live: { ...live, at: new Date(at) } }),
       updatedAt: new Date('2026-11-20T08:00:00Z'),
     });
-    showApp('/', [boardOfStats(stats)]);
-    expect(textOf(reference())).toBe(
+    showRates('/', stats);
+    expect(wordsOf(reference())).toBe(
       `1 EUR = 3,3891 TNDen hausse de 0,12 %+0,12 %${words} · cours moyen · ExchangeRate-API`,
     );
     expect(reference().querySelector('a')?.href).toBe('https://www.exchangerate-api.com/');
@@ -89,7 +85,7 @@ it.each([
 
 it('corrected rates alone have no common origin, and each shows its own', () => {
   const central = { value: 3.3752, date: friday, source: 'bct', correction: 'coquille' } as const;
-  showApp('/', [boardOfStats({ currency: 'EUR', central, banks: [] })]);
+  showRates('/', { currency: 'EUR', central, banks: [] });
   const [euro] = grid().getAllByRole('link', { name: /^EUR/ });
   expect(euro?.querySelector('[data-provenance]')?.textContent).toContain('corrigé');
 });
@@ -98,8 +94,8 @@ it('the central bank’s rate replaces a live rate that is too old, everywhere o
   const stats = euroStats({
     live: { value: 3.3891, date: day('2026-11-06'), source: 'live-fx', variation: 0.4 },
   });
-  showApp('/', [boardOfStats(stats)]);
-  expect(textOf(reference())).toBe(
+  showRates('/', stats);
+  expect(wordsOf(reference())).toBe(
     '1 EUR = 3,3752 TND20 novembre · cours moyen · Banque Centrale de Tunisie',
   );
   expect(grid().getByRole('link', { name: /EUR/ }).textContent).toBe('EUR1 EUR = 3,3752 TND');
@@ -117,66 +113,48 @@ it.each([
     variation,
     variationSince: day(since),
   } as const;
-  const board = boardOfStats(euroStats({ live }));
-  showApp('/', [board]);
-  expect(textOf(reference())).toContain(`1 EUR = 3,3891 TND${readAloud}${shown}`);
-});
-
-it('a currency without any rate is reported, without an equation', () => {
-  show('/?devise=USD');
-  expect(textOf(screen.getByRole('region', { name: 'Résultat' }))).toBe(
-    "Aucun taux disponible pour aujourd'hui : USD",
-  );
+  showRates('/', euroStats({ live }));
+  expect(wordsOf(reference())).toContain(`1 EUR = 3,3891 TND${readAloud}${shown}`);
 });
 
 it('banks without a mid rate answer, without an equation above them', () => {
   const { central: _central, live: _live, ...banksOnly } = euroStats();
-  showApp('/', [boardOfStats(banksOnly)]);
-  expect(textOf(screen.getByRole('region', { name: 'Résultat' }))).toMatch(
+  showRates('/', banksOnly);
+  expect(wordsOf(screen.getByRole('region', { name: 'Résultat' }))).toMatch(
     /^Pour 100 EUR vous recevez336,00 TND/,
   );
   expect(screen.queryByRole('region', { name: /^Cours actuel/ })).toBeNull();
 });
 
 it('a mid rate without banks is not called unavailable', () => {
-  showApp('/', [boardOfStats(euroStats({ banks: [] }))]);
-  const main = textOf(screen.getByRole('main'));
+  showRates('/', euroStats({ banks: [] }));
+  const main = wordsOf(screen.getByRole('main'));
   expect(main).toContain('Aucune banque sur 19 lue : à partir de trois, elles sont comparées ici.');
   expect(main).not.toContain('ne sont pas disponibles');
 });
 
 it('the banks below follow the card, until the visitor asks them another question', async () => {
   show();
-  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-  const amount = screen.getByRole('textbox', { name: 'Montant' });
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '500');
-  await waitFor(() => expect(value('Montant à comparer')).toBe('500'));
+  await typeInto(field('Montant'), '500');
+  await waitFor(() => expect(typedIn('Montant à comparer')).toBe('500'));
   expect(screen.getByRole('radio', { name: 'Devise (EUR)' }).matches(':checked')).toBe(true);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Montant à comparer' }), '20');
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '700');
+  await userEvent.type(field('Montant à comparer'), '20');
+  await typeInto(field('Montant'), '700');
   await waitFor(() => expect(screen.getByText('Pour 700 EUR vous recevez')).toBeDefined());
-  expect(value('Montant à comparer')).toBe('20');
+  expect(typedIn('Montant à comparer')).toBe('20');
 });
 
 it('the address has the question, and the links to other currencies keep it', async () => {
-  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
-  showApp('/?devise=USD&intent=buy&amount=12000.5&utm_source=lettre', [board]);
-  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+  const dollar = euroStats({ currency: 'USD' });
+  showRates('/?devise=USD&intent=buy&amount=12000.5&utm_source=lettre', euroStats(), dollar);
+  const amount = field('Montant');
   expect(amount.value).toBe('12000,5');
   expect(screen.getByText(/^Pour acheter 12.000,5 USD vous payez$/)).toBeDefined();
-  expect(
-    grid()
-      .getByRole('link', { name: /1 EUR =/ })
-      .getAttribute('href'),
-  ).toBe('/?intent=buy&amount=12000.5');
+  expect(hrefOf(/1 EUR =/, grid())).toBe('/?intent=buy&amount=12000.5');
   await userEvent.click(screen.getByRole('radio', { name: 'J’ai des dollars US' }));
-  await userEvent.clear(amount);
-  await userEvent.type(amount, 'mille');
+  await typeInto(amount, 'mille');
   await expect.poll(() => location.search).toBe('?utm_source=lettre&devise=USD&amount=mille');
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '100');
+  await typeInto(amount, '100');
   await expect.poll(() => location.search).toBe('?utm_source=lettre&devise=USD');
 });
 
@@ -184,9 +162,9 @@ it('« Actualiser » and « Actualiser les Taux » read the rates again', async 
   const store = show();
   const read = vi.fn(async () => boardOfStats(euroStats()));
   store.setReader(read);
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  await press('Actualiser');
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser les Taux' }));
+  await press('Actualiser les Taux');
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -203,8 +181,7 @@ it('four claims say why to choose the site', () => {
 
 it('home starts with the euro, 100 to convert and 1000 dinars to compare', () => {
   show();
-  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-  expect([value('Montant'), value('Montant à comparer')]).toEqual(['100', '1000']);
+  expect([typedIn('Montant'), typedIn('Montant à comparer')]).toEqual(['100', '1000']);
   expect(screen.getByRole('radio', { name: 'Dinars (TND)' }).matches(':checked')).toBe(true);
   expect(screen.getByRole('link', { current: true, name: /1 EUR =/ })).toBeDefined();
   expect(screen.getByTestId('conversion-result').textContent).toBe('336,00');
@@ -241,8 +218,7 @@ it('the comparison mode goes to the currency and back', async () => {
 });
 
 it('choosing a currency recalculates the conversion and changes the page’s title', async () => {
-  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
-  showApp('/?utm_source=lettre', [board]);
+  showRates('/?utm_source=lettre', euroStats(), euroStats({ currency: 'USD' }));
   const scroll = vi.spyOn(window, 'scrollTo');
   await userEvent.click(grid().getByRole('link', { name: /1 USD =/ }));
   expect(screen.getByTestId('conversion-result').dataset.pair).toBe('USD-TND');
@@ -252,33 +228,20 @@ it('choosing a currency recalculates the conversion and changes the page’s tit
 });
 
 it('the coins name their instant once, or each its own where they differ, and their source', async () => {
-  const at = (text: string) => new Date(text);
-  const coin = {
-    name: 'Bitcoin',
-    symbol: 'btc',
-    source: 'coingecko',
-    currentPrice: 65000,
-  } as const;
-  const value = [
-    {
-      ...coin,
-      id: 'bitcoin',
-      updatedAt: at('2026-11-20T08:55:00Z'),
-      priceChangePercentage24h: 1.2,
-    },
-    { ...coin, id: 'ethereum', name: 'Ethereum', updatedAt: at('2026-08-20T08:55:00Z') },
+  const coin = (id: string, name: string, at: string) =>
+    ({ ...bitcoin, id, name, source: 'coingecko', updatedAt: new Date(at) }) as const;
+  const coins = [
+    coin('bitcoin', 'Bitcoin', '2026-11-20T08:55:00Z'),
+    coin('ethereum', 'Ethereum', '2026-08-20T08:55:00Z'),
   ];
-  const coins = (all: typeof value) => ({ kind: 'coins', key: 'coins', value: all }) as const;
-  const store = showApp('/', [boardOfStats(euroStats()), coins(value)]);
+  const store = showApp('/', [boardOfStats(euroStats()), coinsEntry(...coins)]);
   const strip = within(screen.getByRole('region', { name: 'Crypto-monnaies' }));
   const section = screen.getByRole('region', { name: 'Crypto-monnaies' });
   const times = () => [...section.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(times()).toEqual(['2026-11-20T08:55:00.000Z']);
   expect(strip.getAllByRole('listitem')[1]?.textContent).toMatch(/Ethereum–$/);
-  const later = { ...coin, id: 'cardano', name: 'Cardano', updatedAt: at('2026-11-20T08:57:00Z') };
-  act(() => store.receive(coins([...value, later])));
+  const later = coin('cardano', 'Cardano', '2026-11-20T08:57:00Z');
+  act(() => store.receive(coinsEntry(...coins, later)));
   await expect.poll(times).toEqual(['2026-11-20T08:55:00.000Z', '2026-11-20T08:57:00.000Z']);
-  expect(strip.getByRole('link', { name: /CoinGecko/ }).getAttribute('href')).toBe(
-    'https://www.coingecko.com/',
-  );
+  expect(hrefOf(/CoinGecko/, strip)).toBe('https://www.coingecko.com/');
 });

@@ -1,14 +1,13 @@
 import { locales } from '@dinar/domain/language/locale';
 import { pathIn } from '@dinar/site/routes/locale-path';
-import { knownPage } from '@dinar/site/testing/known-page';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { informationPage } from '../../testing/show-app.tsx';
 import { FrenchVersion } from './french-version.tsx';
 
 it('a translated legal text leads to the French one, which counts', () => {
   const links = locales.map((locale) => {
-    const page = knownPage(pathIn(locale, '/conditions-d-utilisation'));
-    if (page.kind !== 'information') throw new Error('The terms are an information page');
+    const page = informationPage(pathIn(locale, '/conditions-d-utilisation'));
     return render(<FrenchVersion page={page} />).container.querySelector('a');
   });
   expect(links.map((link) => link?.getAttribute('href'))).toEqual([

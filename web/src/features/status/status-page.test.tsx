@@ -1,10 +1,10 @@
-import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
 import { attribution } from '@dinar/site/texts/attributions/attribution';
 import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-texts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { day } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -65,9 +65,8 @@ it('a state that cannot be read is reported, and the last known state stays', ()
 });
 
 it('each bank says since when and how it is covered, and the others are named without blame', () => {
-  const since = parseRateDate('2026-11-12');
-  const asOf = parseRateDate('2026-11-26');
-  if (!since || !asOf) throw new Error('No day');
+  const since = day('2026-11-12');
+  const asOf = day('2026-11-26');
   const record = { workingDays: 30, publishedDays: 9, heldBack: 0 };
   const records = [
     { ...record, bankId: 'STBK', coverage: { how: 'read', since } },

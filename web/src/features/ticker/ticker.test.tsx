@@ -4,6 +4,7 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { allWords, hrefOf } from '../../testing/page-queries.ts';
 import { day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
@@ -11,18 +12,14 @@ import { tickerItems } from './ticker-items.ts';
 const { live, central } = euroStats();
 if (!live || !central) throw new Error('the fixture has a live and a central rate');
 
-type Stats = RatesStats[];
-
-function itemsOf(...stats: Stats) {
+function itemsOf(...stats: RatesStats[]) {
   return tickerItems(boardOfToday(storedRates(...stats), friday));
 }
 
 const dirham = euroStats({ currency: 'MAD', live: { ...live, value: 0.3172, variation: -0.264 } });
 const unknown = { currency: 'USD', banks: [] } as const;
 
-function texts() {
-  return screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s/g, ' '));
-}
+const texts = () => allWords(screen.getAllByRole('listitem'));
 
 it('the ticker keeps its order, and leaves out a currency of which nothing may be shown', () => {
   const items = itemsOf(dirham, unknown, euroStats({ currency: 'CHF' }), euroStats());
@@ -64,9 +61,7 @@ it('the day, the instant and the provider that all rates share are shown once, w
   render(<Ticker items={itemsOf(...stats)} today={friday} />);
   const ticker = within(screen.getByRole('region', { name: 'Cours en direct' }));
   expect(ticker.getByText('Aujourd’hui, 09:15').getAttribute('datetime')).toBe('2026-11-20');
-  expect(ticker.getByRole('link', { name: 'ExchangeRate-API' }).getAttribute('href')).toBe(
-    'https://www.exchangerate-api.com/',
-  );
+  expect(hrefOf('ExchangeRate-API', ticker)).toBe('https://www.exchangerate-api.com/');
 });
 
 it('rates of different days or sources each name their own, and every provider keeps its link', () => {
