@@ -56,8 +56,7 @@ function counts() {
 }
 
 function runWithLog(name: string, job: Parameters<typeof runJob>[1]) {
-  const { job: _job, runId: _runId, ...environment } = jobContext(firestore.db, new Date());
-  return runJob(name, job, { ...environment, log: cloudLog });
+  return runJob(name, job, { ...jobContext(firestore.db, new Date()), log: cloudLog });
 }
 
 test('A night without repairs raises no alarm', async () => {

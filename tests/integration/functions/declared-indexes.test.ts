@@ -1,10 +1,9 @@
 import { readDeclaredIndexes } from '@dinar/firestore-embedded/declared-indexes';
-import { startServer } from '@dinar/firestore-embedded/server';
 import { fromRoot } from '@dinar/tools/command/project-root';
-import { connectFirestore } from '@dinar/tools/local/connect-firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openFirestore } from './open-firestore.ts';
 
-const projectId = 'demo-indexes';
+const { db, controlUrl } = await openFirestore();
 const composite = {
   collectionGroup: 'contact-messages',
   queryScope: 'COLLECTION',
@@ -13,20 +12,6 @@ const composite = {
     { fieldPath: 'email', order: 'ASCENDING' },
   ],
 };
-
-let server: Awaited<ReturnType<typeof startServer>>;
-let db: ReturnType<typeof connectFirestore>;
-
-beforeAll(async () => {
-  const indexes = readDeclaredIndexes(fromRoot('firestore.indexes.json'));
-  server = await startServer({ host: '127.0.0.1', port: 0, projectId, indexes, log: () => {} });
-  db = connectFirestore(`127.0.0.1:${server.port}`, projectId);
-});
-
-afterAll(async () => {
-  await db.terminate();
-  await server.close();
-});
 
 const messages = () => db.collection('contact-messages').where('status', '==', 'pending');
 
@@ -44,9 +29,7 @@ test('A listener to such a query is refused, too', async () => {
 
 test('The report names the missing entry, and the declared indexes that no query needed', async () => {
   expect((await messages().orderBy('timestamp', 'desc').get()).docs).toEqual([]);
-  const response = await fetch(
-    `http://127.0.0.1:${server.port}/emulator/v1/projects/${projectId}:indexReport`,
-  );
+  const response = await fetch(`${controlUrl}:indexReport`);
   const { missing, unused } = await response.json();
   const declared = readDeclaredIndexes(fromRoot('firestore.indexes.json')).composites.length;
   expect([missing, unused.length]).toEqual([[{ indexes: composite }], declared - 1]);

@@ -9,6 +9,8 @@ const projectId = 'demo-dinar';
 
 export interface OpenFirestore {
   readonly db: Firestore;
+  /** The address of the embedded server's own methods. */
+  readonly controlUrl: string;
   /** Empties the database. */
   clear(): Promise<void>;
 }
@@ -32,10 +34,12 @@ export async function openFirestore(): Promise<OpenFirestore> {
     await deleteApp(app);
     await server.close();
   });
+  const controlUrl = `http://${address}/emulator/v1/projects/${projectId}`;
   return {
     db: getFirestore(app),
+    controlUrl,
     async clear() {
-      const url = `http://${address}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      const url = `${controlUrl}/databases/(default)/documents`;
       const response = await fetch(url, { method: 'DELETE' });
       if (!response.ok) throw new Error(`Clearing answered ${response.status}`);
     },

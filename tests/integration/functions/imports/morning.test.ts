@@ -11,6 +11,7 @@ import { shapedPages } from '@dinar/functions/sources/bank-table/testing/shaped-
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { jobContext } from '../job-context.ts';
 import { centralRates, mids } from './central-rates.ts';
 import { openInbox } from './open-inbox.ts';
 
@@ -32,17 +33,8 @@ beforeEach(async () => {
 const runMorning = (more?: Partial<JobSettings>) => run('morning', prepareMorning(writeForm), more);
 
 async function run(name: string, job: Job, more: Partial<JobSettings> = {}) {
-  const silent = { info() {}, warn() {}, error() {} };
-  const settings = { siteUrl: 'https://site.example', contactEmail: 'c@site.example', ...more };
-  return runJob(name, job, {
-    db: inbox.db,
-    now: () => new Date(),
-    log: silent,
-    settings,
-    isDemonstration: false,
-    fetch: () => Promise.reject(new Error('The morning needs no network')),
-    sleep: async () => {},
-  });
+  const context = jobContext(inbox.db, new Date());
+  return runJob(name, job, { ...context, settings: { ...context.settings, ...more } });
 }
 
 const list = async () => (await inbox.db.doc('staff/matin').get()).data();
@@ -185,7 +177,7 @@ test('The list is sent once, from the chosen hour on, and never without an hour 
   expect(await mails()).toEqual([
     {
       to: ['equipe@site.example'],
-      replyTo: 'c@site.example',
+      replyTo: 'contact@site.example',
       message: {
         subject: 'Cours du jeudi 12 novembre 2026 : 0 banque sur 19',
         text: expect.stringContaining('- BNA (BNTE) : il manque 1 cours sur 1 (EUR)'),

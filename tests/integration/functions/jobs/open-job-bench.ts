@@ -5,6 +5,7 @@ import { type JobResult, runJob } from '@dinar/functions/jobs/run-job';
 import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
 import { demoFetch } from '@dinar/tools/local/demo/sources/demo-fetch';
 import type { Firestore } from 'firebase-admin/firestore';
+import { jobContext } from '../job-context.ts';
 import { openFirestore } from '../open-firestore.ts';
 
 /** A Thursday; 18:30 in Tunis. */
@@ -36,21 +37,16 @@ export interface JobBench {
 export async function openJobBench(): Promise<JobBench> {
   const { db, clear } = await openFirestore();
   const pauses: number[] = [];
-  const ignore = () => {};
   return {
     db,
     pauses,
     run(name, { now = evening, job = jobTable[name], ...options } = {}) {
       return runJob(name, job, {
-        db,
-        now: () => now,
+        ...jobContext(db, now),
         fetch: demoFetch(options.date ?? thursday, () => now),
         sleep: async (ms) => {
           pauses.push(ms);
         },
-        log: { info: ignore, warn: ignore, error: ignore },
-        settings: { siteUrl: 'https://site.example', contactEmail: 'c@site.example' },
-        isDemonstration: false,
         ...options,
       });
     },
