@@ -15,7 +15,7 @@ import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './answer-details.module.css';
-import { leadOrigins } from './lead-origins.ts';
+import { leadOrigins, legOrigin } from './lead-origins.ts';
 import { pairFigure } from './pair-figure.ts';
 import { UsedRate } from './used-rate.tsx';
 
@@ -142,19 +142,10 @@ function Reference({ answer: shown }: AnswerDetailsProps) {
 
 function LegOrigin({ leg, answer }: AnswerDetailsProps & { readonly leg: ConversionLeg }) {
   const { of } = answerTexts[useLocale()];
-  const { basis, days, sources, correction, currency } = leg;
-  const reference = basis.kind === 'reference' ? basis.reference : undefined;
   return (
     <span className={styles.origin}>
-      {answer.converted.answer.legs.length > 1 && <RichText text={of} code={currency} />}
-      <Provenance
-        days={days}
-        today={answer.board.today}
-        sources={sources}
-        provider={reference?.provider}
-        at={reference?.at}
-        correction={correction}
-      />
+      {answer.converted.answer.legs.length > 1 && <RichText text={of} code={leg.currency} />}
+      <Provenance {...legOrigin(leg)} today={answer.board.today} />
     </span>
   );
 }

@@ -1,17 +1,11 @@
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { ProviderId } from '@dinar/domain/providers/provider-table';
-import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import type { ProvenanceProps } from '../provenance/provenance.tsx';
 import { isLike, sharedOrigin } from '../provenance/shared-origin.ts';
 
 /** The days and the sources of a number. */
-export interface LeadOrigin {
+export interface LeadOrigin extends Omit<ProvenanceProps, 'today' | 'isMarked'> {
   readonly of: string;
-  readonly days: readonly RateDate[];
-  readonly sources: readonly RateSource[];
-  readonly provider?: ProviderId | undefined;
-  readonly at?: Date | undefined;
-  readonly correction?: string | undefined;
 }
 
 /** The origins of the leading number that the foot of the answer does not name: of mid rates, and of a board unlike the others. */
@@ -34,14 +28,12 @@ export function allLeadOrigins({ lead, converted }: AnswerToday): LeadOrigin[] {
     const [first, second] = banks;
     return [{ of: '', days, sources, correction: second ? undefined : first?.correction }];
   }
-  return converted.answer.legs.map(({ currency, basis, days, sources, correction }) => ({
-    of: currency,
-    days,
-    sources,
-    correction,
-    ...(basis.kind === 'reference' && {
-      provider: basis.reference.provider,
-      at: basis.reference.at,
-    }),
-  }));
+  return converted.answer.legs.map(legOrigin);
+}
+
+/** The origin of one rate of a conversion. */
+export function legOrigin(leg: ConversionLeg): LeadOrigin {
+  const { currency, basis, days, sources, correction } = leg;
+  const { provider, at } = basis.kind === 'reference' ? basis.reference : {};
+  return { of: currency, days, sources, provider, at, correction };
 }

@@ -12,8 +12,8 @@ import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';
 import { RichText } from '../text/rich-text.tsx';
+import { legOrigin } from './lead-origins.ts';
 import { pairFigure } from './pair-figure.ts';
-import styles from './used-rate.module.css';
 
 interface UsedRateProps {
   readonly leg: ConversionLeg;
@@ -28,11 +28,10 @@ interface UsedRateProps {
 export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) {
   const locale = useLocale();
   const texts = answerDetailsTexts[locale];
-  const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
-  const reference = basis.kind === 'reference' ? basis.reference : undefined;
+  const { currency, rate, lackingBank } = leg;
   const isAskedBank = bank !== undefined && lackingBank === undefined;
   return (
-    <p className={styles.rate}>
+    <p className="soft">
       <RichText
         text={hasOrigin ? texts.rateWithOrigin : texts.rate}
         equation={
@@ -44,16 +43,7 @@ export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) 
         }
         basis={<span>{basisInWords(leg, isAskedBank, locale)}</span>}
       />
-      {hasOrigin && (
-        <Provenance
-          days={days}
-          today={today}
-          sources={sources}
-          provider={reference?.provider}
-          at={reference?.at}
-          correction={correction}
-        />
-      )}
+      {hasOrigin && <Provenance {...legOrigin(leg)} today={today} />}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { RichText } from '../text/rich-text.tsx';
 import { Corrected } from './corrected.tsx';
 import { RateDays } from './rate-days.tsx';
 
-interface ProvenanceProps {
+export interface ProvenanceProps {
   /** The distinct days of the rates behind the number, oldest first. */
   readonly days: readonly RateDate[];
   readonly today: RateDate;
