@@ -1,5 +1,5 @@
 import { formatFixed } from '@dinar/domain/format/format-number';
-import { type PointerEvent, useId, useMemo, useState } from 'react';
+import { type PointerEvent, useMemo, useState } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { bandPath, linePath, pathBox } from './chart-paths.ts';
 import {
@@ -37,7 +37,6 @@ const none: readonly never[] = [];
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
   const { segments, bands = none, others = none, span, startAt, onChoose } = props;
   const { label, formatX, describe } = props;
-  const id = useId();
   const points = useMemo(() => segments.flat(), [segments]);
   const [reached, setReached] = useState(() => placeIn(points, startAt));
   const { scale, paths } = useMemo(() => {
@@ -61,9 +60,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
 
   return (
     <div className={styles.chart}>
-      <p id={`${id}-reading`} className={styles.reading}>
-        {point && describe(point)}
-      </p>
+      <p className={styles.reading}>{point && describe(point)}</p>
       <div
         dir="ltr"
         className={styles.plot}
