@@ -28,7 +28,7 @@ export interface Listenings {
   /** Ends the listener of a resource, if there is one, and requests a new one. */
   readonly restart: (resource: Resource) => void;
   /** The present requests; the same array until one changes. */
-  readonly getAll: () => readonly Listening[];
+  readonly getListenings: () => readonly Listening[];
 }
 
 /**
@@ -83,6 +83,6 @@ export function createListenings(
       Object.assign(use, begin(resource, use.listening.isClose));
       changed();
     },
-    getAll: () => all,
+    getListenings: () => all,
   };
 }

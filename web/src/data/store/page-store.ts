@@ -1,14 +1,13 @@
 import {
   type Resource,
   type ResourceEntry,
-  type ResourceKind,
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
 import { within } from '../../ui/browser/within.ts';
 import { type Link, type LinkEvent, linkAfter } from './link.ts';
-import { createListenings, type Listening } from './listenings.ts';
-import type { ReadFailure, Reading } from './reading.ts';
-import { answerDeadlineMs, createReadings } from './readings.ts';
+import { createListenings, type Listenings } from './listenings.ts';
+import type { ReadFailure } from './reading.ts';
+import { answerDeadlineMs, createReadings, type Readings } from './readings.ts';
 
 /** The outcome of a refresh that the visitor requested. */
 type RefreshOutcome = 'refreshed' | 'unreachable';
@@ -17,13 +16,10 @@ type RefreshOutcome = 'refreshed' | 'unreachable';
 type ResourceReader = (resource: Resource) => Promise<ResourceEntry>;
 
 /** The store between the listeners and the screens: what is known of each resource, and what is requested. */
-export interface PageStore {
+export interface PageStore
+  extends Omit<Readings, 'awaitAnswer' | 'leave'>,
+    Pick<Listenings, 'getListenings'> {
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly getReading: <Kind extends ResourceKind>(kind: Kind, key: string) => Reading<Kind>;
-  /** The reading with which the page was rendered, for hydration. */
-  readonly getInitialReading: <Kind extends ResourceKind>(kind: Kind, key: string) => Reading<Kind>;
-  /** Whether a value is awaited, for the first time or after a failure. */
-  readonly isAwaited: (key: string) => boolean;
   readonly getLink: () => Link;
   readonly getInitialLink: () => Link;
   readonly changeLink: (event: LinkEvent) => void;
@@ -32,10 +28,6 @@ export interface PageStore {
    * up. `isClose` is for a page that is about the resource and shows each change.
    */
   readonly use: (resource: Resource, isClose?: boolean) => () => void;
-  readonly getListenings: () => readonly Listening[];
-  /** Takes an entry of the server, or, if it is not live, of an earlier visit. */
-  readonly receive: (entry: ResourceEntry, isLive?: boolean) => void;
-  readonly fail: (resource: Resource, failure: ReadFailure) => void;
   /** Reports that the whole feed has failed; `retry` then starts another attempt. */
   readonly failFeed: (failure: ReadFailure) => void;
   /** The number of attempts to attach the feed; a new number remounts it. */
@@ -68,7 +60,9 @@ export function createPageStore(
   };
   const readings = createReadings(entries, notify);
   const listenings = createListenings(notify, readings.leave);
-  const readingOf = (resource: Resource) => readings.get(resource.kind, resourceKey(resource));
+  const { getReading, getInitialReading, isAwaited, receive } = readings;
+  const { getListenings } = listenings;
+  const readingOf = (resource: Resource) => getReading(resource.kind, resourceKey(resource));
 
   const changeLink = (event: LinkEvent) => {
     const next = linkAfter(link, event);
@@ -100,9 +94,10 @@ export function createPageStore(
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
     },
-    getReading: readings.get,
-    getInitialReading: readings.getInitial,
-    isAwaited: readings.isAwaited,
+    getReading,
+    getInitialReading,
+    isAwaited,
+    receive,
     getLink: () => (readingOf(board).kind === 'failed' ? 'failed' : link),
     getInitialLink: () => initialLink,
     changeLink,
@@ -110,13 +105,12 @@ export function createPageStore(
       if (readingOf(resource).kind === 'loading') readings.awaitAnswer(resource);
       return listenings.use(resource, isClose);
     },
-    getListenings: listenings.getAll,
-    receive: (entry, isLive = true) => readings.receive(entry, isLive),
+    getListenings,
     fail,
     failFeed: (failure) => {
       hasFeedFailed = true;
       fail(board, failure);
-      for (const { resource } of listenings.getAll()) {
+      for (const { resource } of getListenings()) {
         if (readingOf(resource).kind === 'loading') fail(resource, failure);
       }
     },
@@ -125,7 +119,7 @@ export function createPageStore(
     refresh: async (resource) => {
       if (hasFeedFailed || readingOf(resource).kind === 'failed') retry(resource);
       try {
-        readings.receive(await within(answerDeadlineMs, read(resource)), true);
+        receive(await within(answerDeadlineMs, read(resource)));
         return 'refreshed';
       } catch (reason) {
         console.info('The values could not be read again:', reason);

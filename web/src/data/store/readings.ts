@@ -13,14 +13,13 @@ import type { ReadFailure, Reading } from './reading.ts';
  */
 export const answerDeadlineMs = 8000;
 
-type GetReading = <Kind extends ResourceKind>(kind: Kind, key: string) => Reading<Kind>;
-
 /** What is known of each resource of a page. */
 export interface Readings {
-  readonly get: GetReading;
-  /** The reading with which the page was rendered. */
-  readonly getInitial: GetReading;
-  readonly receive: (entry: ResourceEntry, isLive: boolean) => void;
+  readonly getReading: <Kind extends ResourceKind>(kind: Kind, key: string) => Reading<Kind>;
+  /** The reading with which the page was rendered, for hydration. */
+  readonly getInitialReading: Readings['getReading'];
+  /** Takes an entry of the server, or, if it is not live, of an earlier visit. */
+  readonly receive: (entry: ResourceEntry, isLive?: boolean) => void;
   readonly fail: (resource: Resource, failure: ReadFailure) => void;
   /** Lets a resource fail if no value arrives in time. */
   readonly awaitAnswer: (resource: Resource) => void;
@@ -49,9 +48,9 @@ export function createReadings(entries: readonly ResourceEntry[], onChange: () =
     put(key, { kind: 'failed', failure, entry: readings.get(key)?.entry });
   };
   return {
-    get: (kind, key) => ofKind(kind, readings.get(key)),
-    getInitial: (kind, key) => ofKind(kind, initial.get(key)),
-    receive: (entry, isLive) => {
+    getReading: (kind, key) => ofKind(kind, readings.get(key)),
+    getInitialReading: (kind, key) => ofKind(kind, initial.get(key)),
+    receive: (entry, isLive = true) => {
       const before = readings.get(entry.key);
       const isSame = before?.kind === 'ready' && before.entry.value === entry.value;
       if (!isSame || before.isLive !== isLive) put(entry.key, readyWith(entry, isLive));
