@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pauseWhileHidden } from './pause-while-hidden.ts';
+import { pauseWhileHidden } from './paused-network.tsx';
 
 function look(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
