@@ -30,7 +30,22 @@ async function buildPage(locale: Locale): Promise<PrecachedFiles> {
 /** Builds the service worker: one file at the root of the site, which contains the lists of the pages' files. */
 async function buildServiceWorker(files: Readonly<Record<string, PrecachedFiles>>): Promise<void> {
   await build({
-    configFile: path.join(webFolder, 'vite.service-worker.config.ts'),
-    define: { __OFFLINE_FILES__: JSON.stringify(files) },
+    configFile: false,
+    root: webFolder,
+    publicDir: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __OFFLINE_FILES__: JSON.stringify(files),
+    },
+    build: {
+      target: 'baseline-widely-available',
+      emptyOutDir: false,
+      lib: {
+        entry: path.join(webFolder, 'src/service-worker/service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'service-worker.js',
+      },
+    },
   });
 }
