@@ -16,11 +16,11 @@ import {
   answerOf,
   type HttpAnswer,
   type HttpRequest,
+  isFromHere,
   mediaTypeOf,
   plainAnswer,
 } from './http-answer.ts';
 import { limitOfWindow } from './limit-of-window.ts';
-import { isFromHere } from './refuse-post.ts';
 
 export interface AlertSources {
   /** Undefined on a site without keys. */

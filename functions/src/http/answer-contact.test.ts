@@ -2,7 +2,7 @@ import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import type { PageRequest } from '@dinar/site/delivery/page-renderer';
 import { expect, test } from 'vitest';
 import { answerContact, type ContactSources } from './answer-contact.ts';
-import { maxFormBytes } from './refuse-post.ts';
+import { maxFormBytes } from './take-contact-post.ts';
 
 const now = new Date('2026-11-20T14:32:00Z');
 const broken = new Error('broken');

@@ -4,8 +4,14 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { contactErrorText } from '@dinar/site/texts/contact/contact-error-text';
-import { answerPage, htmlAnswer, type PageSources, pageAsked, renderUrl } from './answer-page.ts';
-import { boardOrNone } from './board-or-none.ts';
+import {
+  answerPage,
+  boardOrNone,
+  htmlAnswer,
+  type PageSources,
+  pageAsked,
+  renderUrl,
+} from './answer-page.ts';
 import {
   answerOf,
   type HttpAnswer,

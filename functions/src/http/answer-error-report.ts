@@ -4,11 +4,11 @@ import {
   answerOf,
   type HttpAnswer,
   type HttpRequest,
+  isFromHere,
   mediaTypeOf,
   plainAnswer,
 } from './http-answer.ts';
 import { limitOfWindow } from './limit-of-window.ts';
-import { isFromHere } from './refuse-post.ts';
 
 interface ReportSink {
   readonly write: (report: ErrorReport) => void;

@@ -99,3 +99,19 @@ export async function renderUrl(
   });
   return { ...page, isCurrent: board.value.length > 0 && !isStale };
 }
+
+/**
+ * Returns the board for an answer that does not need rates: reports a failed read and returns an empty
+ * board.
+ */
+export async function boardOrNone({
+  board,
+  report,
+}: Pick<PageSources, 'board' | 'report'>): Promise<BoardReading> {
+  try {
+    return await board();
+  } catch (error) {
+    report(error);
+    return { value: [], isStale: false };
+  }
+}

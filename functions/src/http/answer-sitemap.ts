@@ -3,8 +3,7 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
-import type { PageSources } from './answer-page.ts';
-import { boardOrNone } from './board-or-none.ts';
+import { boardOrNone, type PageSources } from './answer-page.ts';
 import { answerOf, type HttpAnswer, noStore } from './http-answer.ts';
 
 // The days of the sitemap change once a day. Crawlers read it from the CDN, which requests it at most every

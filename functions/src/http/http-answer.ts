@@ -32,6 +32,19 @@ export function mediaTypeOf({ header }: Pick<HttpRequest, 'header'>): string {
   return (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Whether a request comes from a page of this site, or from no browser. */
+// Browsers send the origin of a post: current ones in Sec-Fetch-Site, older ones in Origin. A client that
+// sends neither is not a browser that another site could use. https://www.w3.org/TR/fetch-metadata/
+export function isFromHere({ header }: Pick<HttpRequest, 'header'>): boolean {
+  const site = header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = header('origin');
+  if (origin === undefined) return true;
+  // Hosting calls a function at the function's own address and forwards the host of the site.
+  const host = header('x-forwarded-host') ?? header('host');
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
 /** Names the methods that an address answers. */
 export function methodsInWords(methods: readonly string[], locale: Locale): string {
   const list = new Intl.ListFormat(locale).format(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Locale, locales } from '@dinar/domain/language/locale';
 import { pictureFontFiles, pictureFonts } from '@dinar/site/picture/picture-writing';
-import { memoizePromise } from './memoize-promise.ts';
+import { memoizePromise } from './memo.ts';
 
 /** Renders SVG with texts in the typeface of a language as PNG. */
 export type Rasterizer = (svg: string, locale: Locale) => Buffer;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defaultLocale, type Locale, locales } from '@dinar/domain/language/locale';
 import type { PageRenderer, PageRendererModule, Shells } from '@dinar/site/delivery/page-renderer';
 import { pathIn, shellPath } from '@dinar/site/routes/locale-path';
-import { memoizePromise } from './memoize-promise.ts';
+import { memoizePromise } from './memo.ts';
 
 /** A build of the web as deployed with functions: a folder with renderer.js and the shell of each language. */
 interface PageBuild {

@@ -3,9 +3,9 @@ import { error as logError } from 'firebase-functions/logger';
 import { callerIdentity } from '../config/caller-identity.ts';
 import { functionAddress } from '../config/function-address.ts';
 import { answerContact } from './answer-contact.ts';
-import { contactOptions, storeLimitMs } from './contact-options.ts';
 import { deployedPage } from './deployed-page.ts';
 import { onHttpRequest } from './on-http-request.ts';
+import { contactOptions, storeLimitMs } from './page-options.ts';
 
 /** Answers the contact page and the form posted to it. */
 export const receiveContact = onHttpRequest(

@@ -2,24 +2,16 @@ import { readDeclaredIndexes } from '@dinar/firestore-embedded/declared-indexes'
 import { startServer } from '@dinar/firestore-embedded/server';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
 
 const projectId = 'demo-dinar';
 
-export interface OpenFirestore {
-  readonly db: Firestore;
-  /** The address of the embedded server's own methods. */
-  readonly controlUrl: string;
-  /** Empties the database. */
-  clear(): Promise<void>;
-}
-
 /**
  * A test file's own Firestore with the site's indexes, and a default app on it for the triggers. Both are
- * closed after the file's tests.
+ * closed after the file's tests. `controlUrl` is the address of the server's own methods.
  */
-export async function openFirestore(): Promise<OpenFirestore> {
+export async function openFirestore() {
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
@@ -38,6 +30,7 @@ export async function openFirestore(): Promise<OpenFirestore> {
   return {
     db: getFirestore(app),
     controlUrl,
+    /** Empties the database. */
     async clear() {
       const url = `${controlUrl}/databases/(default)/documents`;
       const response = await fetch(url, { method: 'DELETE' });
