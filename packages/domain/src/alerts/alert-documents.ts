@@ -1,53 +1,29 @@
 import * as v from 'valibot';
-import type { RateDate } from '../days/rate-date.ts';
 import { type Decoded, decodeWith } from '../documents/decoded.ts';
 import {
   commercialBankField,
+  countField,
   currencyField,
   rateDateField,
   rateField,
 } from '../documents/field-schemas.ts';
-import { defaultLocale, type Locale, locales } from '../language/locale.ts';
-import { alertSides, alertStates, type RateAlert } from './rate-alert.ts';
-
-/** The address at a push service that reaches one browser, with the keys that encrypt for it. */
-export interface PushSubscription {
-  readonly endpoint: string;
-  /** base64url: an uncompressed point of P-256, and 16 bytes. */
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
-/** A browser that receives messages. */
-export interface PushDevice extends PushSubscription {
-  /** The public key with which the browser subscribed. */
-  readonly vapidKey: string;
-  /** The language of its messages: the one in which an alert was last set; French in older documents. */
-  readonly locale: Locale;
-  /** Whether it receives the central bank's rate of each working day. */
-  readonly digest: boolean;
-  /** The day of the last message, and the number of messages of that day. */
-  readonly sentOn?: RateDate;
-  readonly sentCount: number;
-  /** The day of the last visit that was recorded. */
-  readonly seenOn: RateDate;
-}
-
-/** A stored alert with the device that it belongs to. */
-export interface StoredAlert extends RateAlert {
-  readonly device: string;
-}
+import { defaultLocale, locales } from '../language/locale.ts';
+import { alertSides, alertStates } from './rate-alert.ts';
 
 const base64url = (length: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.length(length));
 
 const subscriptionEntries = {
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
+  /** base64url: an uncompressed point of P-256, and 16 bytes. */
   p256dh: base64url(87),
   auth: base64url(22),
 };
 
 /** The schema of a push subscription, also as a browser sends it. */
 export const subscriptionSchema = v.object(subscriptionEntries);
+
+/** The address at a push service that reaches one browser, with the keys that encrypt for it. */
+export type PushSubscription = Readonly<v.InferOutput<typeof subscriptionSchema>>;
 
 export const vapidKeyField = base64url(87);
 
@@ -56,13 +32,21 @@ export const localeField = v.exactOptional(v.picklist(locales), defaultLocale);
 
 const deviceSchema = v.object({
   ...subscriptionEntries,
+  /** The public key with which the browser subscribed. */
   vapidKey: vapidKeyField,
+  /** The language of its messages: the one in which an alert was last set; French in older documents. */
   locale: localeField,
+  /** Whether it receives the central bank's rate of each working day. */
   digest: v.boolean(),
+  /** The day of the last message, and the number of messages of that day. */
   sentOn: v.exactOptional(rateDateField),
-  sentCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sentCount: countField,
+  /** The day of the last visit that was recorded. */
   seenOn: rateDateField,
 });
+
+/** A browser that receives messages. */
+export type PushDevice = Readonly<v.InferOutput<typeof deviceSchema>>;
 
 export const wishEntries = {
   currency: currencyField,
@@ -77,6 +61,9 @@ const alertSchema = v.object({
   state: v.picklist(alertStates),
   firedOn: v.exactOptional(rateDateField),
 });
+
+/** A stored alert with the device that it belongs to. */
+export type StoredAlert = Readonly<v.InferOutput<typeof alertSchema>>;
 
 /** Decodes a document of `push-devices`. */
 export function decodePushDevice(path: string, data: unknown): Decoded<PushDevice> {

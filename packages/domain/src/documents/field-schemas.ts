@@ -54,6 +54,13 @@ export const commercialBankField = v.pipe(
   ),
 );
 
+/** A list, which no reader changes. */
+export function listOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+export const countField = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** A rate in TND for one unit, rounded to 6 decimals. */
 export const rateField = v.pipe(
   v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith, objectField } from './decoded.ts';
-import { instantField } from './field-schemas.ts';
+import { countField, instantField } from './field-schemas.ts';
 
 /** The outcome of a source in a run; 'waiting' means that the page is not yet published. */
 const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
@@ -18,59 +18,39 @@ const sourceFailures = [
 
 export type SourceFailure = (typeof sourceFailures)[number];
 
-/** One source in the last run: rows written, rows refused, and the reason if it failed or is waiting. */
-export interface SourceHealth {
-  readonly state: SourceState;
-  readonly rows: number;
-  readonly refused: number;
-  readonly reason?: string;
-  /** The kind of failure, if the source failed. */
-  readonly failure?: SourceFailure;
-}
-
-/** The last run of one job: its instant, the last success, rows written, and the error if it failed. */
-export interface JobHealth {
-  /** Written to every log line of the run and to the rows that it stored. */
-  readonly runId?: string;
-  /** Whether the run used made-up responses instead of the sources. */
-  readonly isDemonstration?: boolean;
-  readonly lastRunAt: Date;
-  readonly lastSuccessAt?: Date;
-  readonly durationMs?: number;
-  readonly rows: number;
-  readonly error?: string;
-  /** Counts of the job's own, by their names. */
-  readonly counts?: Readonly<Record<string, number>>;
-  readonly sources?: Readonly<Record<string, SourceHealth>>;
-}
-
-export interface Health {
-  readonly jobs: Readonly<Record<string, JobHealth>>;
-}
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const sourceSchema = objectField({
   state: v.picklist(sourceStates),
-  rows: count,
-  refused: count,
+  rows: countField,
+  refused: countField,
   reason: v.exactOptional(v.string()),
+  /** The kind of failure, if the source failed. */
   failure: v.exactOptional(v.picklist(sourceFailures)),
 });
 
+/** One source in the last run: rows written, rows refused, and the reason if it failed or is waiting. */
+export type SourceHealth = Readonly<v.InferOutput<typeof sourceSchema>>;
+
 const jobSchema = objectField({
+  /** Written to every log line of the run and to the rows that it stored. */
   runId: v.exactOptional(v.string()),
+  /** Whether the run used made-up responses instead of the sources. */
   isDemonstration: v.exactOptional(v.boolean()),
   lastRunAt: instantField,
   lastSuccessAt: v.exactOptional(instantField),
-  durationMs: v.exactOptional(count),
-  rows: count,
+  durationMs: v.exactOptional(countField),
+  rows: countField,
   error: v.exactOptional(v.string()),
-  counts: v.exactOptional(v.record(v.string(), count)),
+  /** Counts of the job's own, by their names. */
+  counts: v.exactOptional(v.record(v.string(), countField)),
   sources: v.exactOptional(v.record(v.string(), sourceSchema)),
 });
 
+/** The last run of one job: its instant, the last success, rows written, and the error if it failed. */
+export type JobHealth = Readonly<v.InferOutput<typeof jobSchema>>;
+
 const healthSchema = v.object({ jobs: v.optional(v.record(v.string(), jobSchema), {}) });
+
+export type Health = Readonly<v.InferOutput<typeof healthSchema>>;
 
 /** Decodes the document `system/health`. */
 export function decodeHealth(path: string, data: unknown): Decoded<Health> {

@@ -3,21 +3,15 @@ import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
-/** One headline: title and link, without the article. */
-export interface NewsItem {
-  readonly id: string;
-  readonly title: string;
-  readonly link: string;
-  readonly source: string;
-  readonly date: Date;
-}
-
 const newsSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   link: webAddressField,
   source: v.pipe(v.string(), v.nonEmpty()),
   date: instantField,
 });
+
+/** One headline: title and link, without the article. */
+export type NewsItem = Readonly<v.InferOutput<typeof newsSchema>> & { readonly id: string };
 
 /** Decodes a `news` document. */
 export function decodeNewsItem(path: string, data: unknown): Decoded<NewsItem> {
