@@ -32,9 +32,7 @@ export interface AllowStatement extends Span {
   readonly condition?: Expression;
 }
 
-export interface FunctionDeclaration extends Span {
-  readonly name: string;
-  readonly nameSpan: Span;
+export interface FunctionDeclaration extends Span, NamedSpan {
   readonly parameters: readonly NamedSpan[];
   readonly bindings: readonly LetBinding[];
   readonly result: Expression;
@@ -51,21 +49,21 @@ export interface LetBinding extends NamedSpan {
 }
 
 export type UnaryOperator = '!' | '-';
-export type BinaryOperator =
-  | '||'
-  | '&&'
-  | '=='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'in'
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%';
+
+/** The operators after an operand by their precedence in Google's grammar, lowest first. */
+export const operatorLevels = [
+  ['?'],
+  ['||'],
+  ['&&'],
+  ['in'],
+  ['is'],
+  ['==', '!='],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
+
+export type BinaryOperator = Exclude<(typeof operatorLevels)[number][number], '?' | 'is'>;
 
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
 
@@ -89,19 +87,12 @@ export type Expression = Span &
         readonly from?: Expression;
         readonly to?: Expression;
       }
-    | {
-        readonly kind: 'call';
-        readonly name: string;
-        readonly nameSpan: Span;
-        readonly arguments: readonly Expression[];
-      }
-    | {
+    | ({ readonly kind: 'call'; readonly arguments: readonly Expression[] } & NamedSpan)
+    | ({
         readonly kind: 'method';
         readonly object: Expression;
-        readonly name: string;
-        readonly nameSpan: Span;
         readonly arguments: readonly Expression[];
-      }
+      } & NamedSpan)
     | {
         readonly kind: 'unary';
         readonly operator: UnaryOperator;

@@ -9,7 +9,7 @@ import {
   failing,
   type Scope,
 } from './compiler.ts';
-import type { CoverageRecorder } from './coverage.ts';
+import type { ExpressionCounts } from './coverage.ts';
 import { EvaluationError, nullValueError } from './evaluation-error.ts';
 import { readIndex, readMember, readSlice } from './types/subscript.ts';
 import type { RulesValue } from './values/rules-value.ts';
@@ -123,7 +123,7 @@ function present(value: RulesValue | undefined): RulesValue {
 function recorded(
   expression: Expression,
   evaluate: Evaluate,
-  recorder: CoverageRecorder,
+  recorder: ExpressionCounts,
 ): Evaluate {
   return (frame) => {
     try {

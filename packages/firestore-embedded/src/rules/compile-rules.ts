@@ -4,7 +4,7 @@ import { checkCalls, checkPatterns } from './check-rules.ts';
 import { BlockCompiler } from './compile-match.ts';
 import { CompiledRuleset } from './compiled-ruleset.ts';
 import { Scope } from './compiler.ts';
-import type { CoverageRecorder } from './coverage.ts';
+import type { ExpressionCounts } from './coverage.ts';
 import type { MatchNode } from './match-path.ts';
 import { parseRules } from './parse-rules.ts';
 import { IssueList, SourceText } from './source-text.ts';
@@ -21,7 +21,7 @@ export interface CompileOptions {
   /** The service whose blocks apply; Firestore by default. */
   readonly service?: (typeof services)[number];
   /** Called with every evaluated expression except literals. */
-  readonly recorder?: CoverageRecorder;
+  readonly recorder?: ExpressionCounts;
   /** Called with the values that rules pass to `debug()`; by default they are printed. */
   readonly onDebug?: (value: RulesValue) => void;
 }

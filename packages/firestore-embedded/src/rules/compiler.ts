@@ -1,5 +1,5 @@
 import type { Expression, FunctionDeclaration } from './ast.ts';
-import type { CoverageRecorder } from './coverage.ts';
+import type { ExpressionCounts } from './coverage.ts';
 import type { EvaluationError } from './evaluation-error.ts';
 import type { RequestContext } from './request-context.ts';
 import type { IssueList } from './source-text.ts';
@@ -8,7 +8,7 @@ import type { RulesValue } from './values/rules-value.ts';
 /** The state that is shared while a whole file is compiled. */
 export interface CompileContext {
   readonly issues: IssueList;
-  readonly recorder: CoverageRecorder | undefined;
+  readonly recorder: ExpressionCounts | undefined;
   readonly onDebug: (value: RulesValue) => void;
 }
 

@@ -4,11 +4,6 @@ import { childrenOf } from './rules-syntax.ts';
 import type { SourceText } from './source-text.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 
-/** Called with each expression's outcome while rules are evaluated. */
-export interface CoverageRecorder {
-  record(expression: Expression, outcome: RulesValue | EvaluationError): void;
-}
-
 /** One outcome of an expression and its count. */
 export interface CountedOutcome {
   /** For lists, maps and the like only the type is counted; the first one represents all. */
@@ -19,8 +14,8 @@ export interface CountedOutcome {
 /** Above this number of different values of one expression, new values are not counted. */
 const maxOutcomes = 100;
 
-/** Counts outcomes per expression, for the coverage report. */
-export class ExpressionCounts implements CoverageRecorder {
+/** Counts outcomes per expression while rules are evaluated, for the coverage report. */
+export class ExpressionCounts {
   readonly counts = new Map<Expression, Map<string, CountedOutcome>>();
 
   record(expression: Expression, outcome: RulesValue | EvaluationError): void {

@@ -1,23 +1,12 @@
-import type { BinaryOperator, Expression } from './ast.ts';
+import { type BinaryOperator, type Expression, operatorLevels } from './ast.ts';
 import type { Token } from './lexer.ts';
 import { OperandParser, parseInteger } from './parse-operand.ts';
 import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
-/** The precedence of each operator in Google's grammar, lowest first. */
 const bindingPowers: ReadonlyMap<string, number> = new Map(
-  [
-    ['?'],
-    ['||'],
-    ['&&'],
-    ['in'],
-    ['is'],
-    ['==', '!='],
-    ['<', '<=', '>', '>='],
-    ['+', '-'],
-    ['*', '/', '%'],
-  ].flatMap((level, power) => level.map((operator) => [operator, power + 1] as const)),
+  operatorLevels.flatMap((level, power) => level.map((operator) => [operator, power + 1])),
 );
-const unaryPower = 10;
+const unaryPower = operatorLevels.length + 1;
 /** The maximum depth of an expression in Google's compiler, for brackets and chains of operators. */
 const maxDepth = 99;
 
@@ -75,18 +64,12 @@ class ExpressionParser {
       const whenTrue = this.parse(0);
       tokens.expect(':');
       const whenFalse = this.parse(0);
-      return {
-        kind: 'conditional',
-        condition: left,
-        whenTrue,
-        whenFalse,
-        start,
-        end: whenFalse.end,
-      };
+      const branches = { whenTrue, whenFalse };
+      return { kind: 'conditional', condition: left, ...branches, ...tokens.spanFrom(start) };
     }
     if (token.text === 'is') {
       const type = this.#typeName();
-      return { kind: 'is', operand: left, type, start, end: tokens.previousEnd };
+      return { kind: 'is', operand: left, type, ...tokens.spanFrom(start) };
     }
     const right = this.parse(power);
     // `bindingPowers` contains no other word.
@@ -119,7 +102,7 @@ class ExpressionParser {
     if (text === '-' && tokens.isKind('int')) {
       // -9223372036854775808 is valid, 9223372036854775808 is not.
       const value = -parseInteger(tokens, 2n ** 63n);
-      return this.#operands.parseAfter({ kind: 'literal', value, start, end: tokens.previousEnd });
+      return this.#operands.parseAfter({ kind: 'literal', value, ...tokens.spanFrom(start) });
     }
     // No operator may follow a minus: neither `- -1` nor `-!true`.
     if (text === '-' && (tokens.is('-') || tokens.is('!'))) throw tokens.unexpected();

@@ -38,18 +38,12 @@ export class OperandParser {
     const { start } = object;
     // `service` begins the next block even here, in Google's grammar.
     if (!tokens.isKind('identifier') || tokens.is('service')) throw tokens.unexpected();
-    const { text: name, ...nameSpan } = tokens.next();
-    if (!tokens.take('(')) return { kind: 'member', object, name, start, end: nameSpan.end };
+    const member = tokens.name();
+    if (!tokens.take('(')) {
+      return { kind: 'member', object, name: member.name, ...tokens.spanFrom(start) };
+    }
     const items = this.#items(')');
-    return {
-      kind: 'method',
-      object,
-      name,
-      nameSpan,
-      arguments: items,
-      start,
-      end: tokens.previousEnd,
-    };
+    return { kind: 'method', object, ...member, arguments: items, ...tokens.spanFrom(start) };
   }
 
   #subscript(object: Expression): Expression {
@@ -58,34 +52,27 @@ export class OperandParser {
     const from = tokens.is(':') ? undefined : this.#parseInner();
     if (!tokens.take(':')) {
       if (!tokens.take(']') || from === undefined) throw tokens.unexpected();
-      return { kind: 'index', object, index: from, start, end: tokens.previousEnd };
+      return { kind: 'index', object, index: from, ...tokens.spanFrom(start) };
     }
     const to = tokens.is(']') ? undefined : this.#parseInner();
-    const { end } = tokens.expect(']');
-    return {
-      kind: 'slice',
-      object,
-      start,
-      end,
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-    };
+    tokens.expect(']');
+    const bounds = { ...(from && { from }), ...(to && { to }) };
+    return { kind: 'slice', object, ...bounds, ...tokens.spanFrom(start) };
   }
 
   #primary(): Expression {
     const tokens = this.#tokens;
     const token = tokens.current;
-    const { start, end } = token;
     switch (token.kind) {
       case 'int':
-        return this.#literal(parseInteger(tokens, 2n ** 63n - 1n), start, end);
+        return literal(parseInteger(tokens, 2n ** 63n - 1n), token);
       case 'float':
-        return this.#literal(Number(tokens.next().text), start, end);
+        return literal(Number(tokens.next().text), token);
       case 'string':
       case 'bytes':
-        return this.#literal(tokens.next().value ?? '', start, end);
+        return literal(tokens.next().value ?? '', token);
       case 'path-segment':
-        return this.#path(start);
+        return this.#path(token);
       case 'identifier':
         return this.#named(token);
       case 'punctuation':
@@ -95,32 +82,21 @@ export class OperandParser {
     }
   }
 
-  #literal(value: LiteralValue, start: number, end: number): Expression {
-    return { kind: 'literal', value, start, end };
-  }
-
-  #path(start: number): Expression {
+  #path({ start }: Token): Expression {
     const parts = parsePath(this.#tokens, this.#parseInner);
-    return { kind: 'path', parts, start, end: this.#tokens.previousEnd };
+    return { kind: 'path', parts, ...this.#tokens.spanFrom(start) };
   }
 
   #named(token: Token): Expression {
     const tokens = this.#tokens;
-    const { start, end, text: name } = token;
-    if (reservedWords.has(name)) throw tokens.unexpected();
-    tokens.next();
-    if (name === 'true' || name === 'false') return this.#literal(name === 'true', start, end);
-    if (name === 'null') return this.#literal(null, start, end);
-    if (!tokens.take('(')) return { kind: 'name', name, start, end };
+    if (reservedWords.has(token.text)) throw tokens.unexpected();
+    const named = tokens.name();
+    const { name, nameSpan } = named;
+    if (name === 'true' || name === 'false') return literal(name === 'true', token);
+    if (name === 'null') return literal(null, token);
+    if (!tokens.take('(')) return { kind: 'name', name, ...nameSpan };
     const items = this.#items(')');
-    return {
-      kind: 'call',
-      name,
-      nameSpan: { start, end },
-      arguments: items,
-      start,
-      end: tokens.previousEnd,
-    };
+    return { kind: 'call', ...named, arguments: items, ...tokens.spanFrom(token.start) };
   }
 
   #bracketed(token: Token): Expression {
@@ -131,18 +107,18 @@ export class OperandParser {
         tokens.next();
         const inner = this.#parseInner();
         if (!tokens.take(')')) throw tokens.unexpected();
-        return { ...inner, start, end: tokens.previousEnd };
+        return { ...inner, ...tokens.spanFrom(start) };
       }
       case '[': {
         tokens.next();
         const items = this.#items(']');
-        return { kind: 'list', items, start, end: tokens.previousEnd };
+        return { kind: 'list', items, ...tokens.spanFrom(start) };
       }
       case '{':
         tokens.next();
         return this.#map(start);
       case '/':
-        return this.#path(start);
+        return this.#path(token);
       default:
         throw tokens.unexpected();
     }
@@ -168,8 +144,12 @@ export class OperandParser {
       entries.push([key, this.#parseInner()]);
       if (!tokens.take(',') && !tokens.is('}')) throw tokens.unexpected();
     }
-    return { kind: 'map', entries, start, end: tokens.previousEnd };
+    return { kind: 'map', entries, ...tokens.spanFrom(start) };
   }
+}
+
+function literal(value: LiteralValue, { start, end }: Token): Expression {
+  return { kind: 'literal', value, start, end };
 }
 
 /** Reads an int; fails when it is above `maximum`. */

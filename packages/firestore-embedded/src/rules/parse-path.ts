@@ -43,10 +43,11 @@ function parseSegment(tokens: TokenStream): PatternSegment | undefined {
     return { kind: 'literal', text: first.text.slice(1), start, end: first.end };
   }
   if (!tokens.take('{')) return undefined;
-  const { text: name, ...nameSpan } = tokens.expectIdentifier();
+  const named = tokens.expectName();
   const rest = tokens.take('=') && !tokens.take('*');
   if (rest) tokens.expect('**');
-  return { kind: 'wildcard', name, nameSpan, rest, start, end: tokens.expect('}').end };
+  tokens.expect('}');
+  return { kind: 'wildcard', ...named, rest, ...tokens.spanFrom(start) };
 }
 
 function slashAlone(tokens: TokenStream, start: number) {

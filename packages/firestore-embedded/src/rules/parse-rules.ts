@@ -86,11 +86,12 @@ class RulesParser {
     this.#statement(() => {
       tokens.expect('=');
       if (!tokens.isKind('string')) throw tokens.mismatch('STRING');
-      const { value, end } = tokens.next();
+      const { value } = tokens.next();
+      const span = tokens.spanFrom(start);
       tokens.take(';');
       if (value === '2') version = value;
       else if (value !== '1') {
-        this.#issues.error({ start, end }, `Unsupported rules version ${String(value)}.`);
+        this.#issues.error(span, `Unsupported rules version ${String(value)}.`);
       }
     });
     return version;
@@ -98,18 +99,17 @@ class RulesParser {
 
   #service(): ServiceBlock {
     const { start } = this.#tokens.next();
-    const nameStart = this.#tokens.current.start;
-    let name = this.#tokens.expectIdentifier().text;
-    while (this.#tokens.take('.')) name += `.${this.#tokens.expectIdentifier().text}`;
-    const nameSpan = { start: nameStart, end: this.#tokens.previousEnd };
+    let { name, nameSpan } = this.#tokens.expectName();
+    while (this.#tokens.take('.')) name += `.${this.#tokens.expectName().name}`;
+    nameSpan = this.#tokens.spanFrom(nameSpan.start);
     const { functions, matches } = this.#body('service');
-    return { name, nameSpan, functions, matches, start, end: this.#tokens.previousEnd };
+    return { name, nameSpan, functions, matches, ...this.#tokens.spanFrom(start) };
   }
 
   #match(): MatchBlock {
     const { start } = this.#tokens.next();
     const pattern = parsePattern(this.#tokens);
-    return { pattern, ...this.#body('match'), start, end: this.#tokens.previousEnd };
+    return { pattern, ...this.#body('match'), ...this.#tokens.spanFrom(start) };
   }
 
   #body(owner: 'service' | 'match'): Body {

@@ -9,7 +9,7 @@ export function parseAllow(tokens: TokenStream): AllowStatement {
   if (tokens.is('if')) throw tokens.fail(tokens.current, "Missing ':' before 'if' condition.");
   if (!tokens.take(':')) {
     endOfStatement(tokens);
-    return { methods, start, end: tokens.previousEnd };
+    return { methods, ...tokens.spanFrom(start) };
   }
   if (!tokens.take('if')) {
     throw tokens.fail(tokens.current, "Missing 'if' before conditional expression.");
@@ -19,7 +19,7 @@ export function parseAllow(tokens: TokenStream): AllowStatement {
   }
   const condition = parseExpression(tokens);
   endOfStatement(tokens);
-  return { methods, condition, start, end: tokens.previousEnd };
+  return { methods, condition, ...tokens.spanFrom(start) };
 }
 
 function parseMethods(tokens: TokenStream): NamedSpan[] {
@@ -28,8 +28,7 @@ function parseMethods(tokens: TokenStream): NamedSpan[] {
     if (!tokens.isKind('identifier')) {
       throw tokens.fail(tokens.current, "Expected at least one 'operation' after 'allow'.");
     }
-    const { text: name, ...nameSpan } = tokens.next();
-    methods.push({ name, nameSpan });
+    methods.push(tokens.name());
   } while (tokens.take(','));
   return methods;
 }
@@ -46,7 +45,7 @@ function endOfStatement(tokens: TokenStream): void {
 /** `function name(parameters) { let …; return …; }` */
 export function parseFunction(tokens: TokenStream): FunctionDeclaration {
   const { start } = tokens.next();
-  const { text: name, ...nameSpan } = tokens.expectIdentifier();
+  const named = tokens.expectName();
   const parameters = parseParameters(tokens);
   tokens.expect('{');
   const bindings: LetBinding[] = [];
@@ -54,27 +53,25 @@ export function parseFunction(tokens: TokenStream): FunctionDeclaration {
   tokens.expect('return');
   const result = parseExpression(tokens);
   tokens.take(';');
-  const { end } = tokens.expect('}');
-  return { name, nameSpan, parameters, bindings, result, start, end };
+  tokens.expect('}');
+  return { ...named, parameters, bindings, result, ...tokens.spanFrom(start) };
 }
 
 function parseParameters(tokens: TokenStream): NamedSpan[] {
   const parameters: NamedSpan[] = [];
   tokens.expect('(');
   if (tokens.take(')')) return parameters;
-  do {
-    const { text: name, ...nameSpan } = tokens.expectIdentifier();
-    parameters.push({ name, nameSpan });
-  } while (tokens.take(','));
+  do parameters.push(tokens.expectName());
+  while (tokens.take(','));
   tokens.expect(')');
   return parameters;
 }
 
 function parseLet(tokens: TokenStream): LetBinding {
   tokens.next();
-  const { text: name, ...nameSpan } = tokens.expectIdentifier();
+  const named = tokens.expectName();
   tokens.expect('=');
   const value = parseExpression(tokens);
   tokens.expect(';');
-  return { name, nameSpan, value };
+  return { ...named, value };
 }

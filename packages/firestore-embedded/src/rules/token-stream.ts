@@ -1,3 +1,4 @@
+import type { NamedSpan } from './ast.ts';
 import { quoteToken, type Token, type TokenKind } from './lexer.ts';
 import type { IssueList, Span } from './source-text.ts';
 
@@ -31,9 +32,9 @@ export class TokenStream {
     return this.#tokens[this.#at + 1] ?? endless;
   }
 
-  /** The end of the token before the current one. */
-  get previousEnd(): number {
-    return this.#tokens[this.#at - 1]?.end ?? 0;
+  /** The span from a place up to the token before the current one. */
+  spanFrom(start: number): Span {
+    return { start, end: this.#tokens[this.#at - 1]?.end ?? 0 };
   }
 
   next(): Token {
@@ -63,9 +64,15 @@ export class TokenStream {
     return this.next();
   }
 
-  expectIdentifier(): Token {
+  expectName(): NamedSpan {
     if (!this.isKind('identifier')) throw this.mismatch('IDENTIFIER');
-    return this.next();
+    return this.name();
+  }
+
+  /** Reads the current token as a name. */
+  name(): NamedSpan {
+    const { text: name, start, end } = this.next();
+    return { name, nameSpan: { start, end } };
   }
 
   mismatch(expected: string): SyntaxFailure {
