@@ -5,7 +5,7 @@ import { type Access, authorizeWrites } from './authorize.ts';
 import type { DocumentChange, ProtoJson } from './backend.ts';
 import { type Context, namedDatabase } from './context.ts';
 import type { Database } from './database.ts';
-import { parseWrites, type Write } from './parse-write.ts';
+import { parseWrites } from './parse-write.ts';
 import { type StagedCommit, stageWrites } from './stage-writes.ts';
 
 export interface CommitResult {
@@ -15,12 +15,9 @@ export interface CommitResult {
   readonly commitTime: string;
 }
 
-/** Commits all of the writes or none; throws when the rules or a precondition reject one. */
-export function commitWrites(
-  context: Context,
-  database: Database,
-  writes: readonly Write[],
-): CommitResult {
+/** Commits all of the `Write`s or none; throws when one is invalid, or rules or a precondition reject it. */
+export function commitWrites(context: Context, database: Database, json: unknown): CommitResult {
+  const writes = parseWrites(json, database.name);
   const time = database.clock.commitTime();
   const commitTime = formatTimestamp(time);
   const requestTime = formatTimestamp(time - (time % 1000));
@@ -53,8 +50,7 @@ export function commit(request: ProtoJson, context: Context): ProtoJson {
   const database = namedDatabase(context, request);
   const id = readText(request.transaction, 'transaction');
   if (id !== '') closeTransaction(database, id, request);
-  const writes = parseWrites(request.writes, database.name);
-  const { results, commitTime } = commitWrites(context, database, writes);
+  const { results, commitTime } = commitWrites(context, database, request.writes);
   return { commitTime, ...(results.length > 0 && { writeResults: results }) };
 }
 

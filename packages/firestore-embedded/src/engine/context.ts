@@ -45,29 +45,30 @@ export interface Reading {
   /** RFC 3339. */
   readonly time: string;
   readonly transaction?: Transaction;
-  /** True when this request opened the transaction, whose id the client must receive. */
-  readonly opened: boolean;
+  /** The message with the id of a transaction that this request has begun. */
+  readonly begun: readonly ProtoJson[];
 }
 
 /** Resolves a request's consistency selector: transaction, newTransaction, readTime or none. */
 export function openReading(database: Database, request: JsonObject): Reading {
   const now = database.clock.readTime();
   const id = readText(request.transaction, 'transaction');
-  const opened = id === '' && request.newTransaction !== undefined;
-  if (opened || id !== '') {
+  const begins = id === '' && request.newTransaction !== undefined;
+  if (begins || id !== '') {
     const { transactions } = database;
-    const transaction = opened
+    const transaction = begins
       ? transactions.begin(request.newTransaction, now)
       : transactions.get(id, now);
     transaction.snapshot ??= now;
     const { snapshot } = transaction;
-    return { source: database.at(snapshot), time: formatTimestamp(snapshot), transaction, opened };
+    const begun = begins ? [{ transaction: transaction.id }] : [];
+    return { source: database.at(snapshot), time: formatTimestamp(snapshot), transaction, begun };
   }
   if (request.readTime !== undefined) {
     const time = parseReadTime(request.readTime, now);
-    return { source: database.at(time), time: formatTimestamp(time), opened };
+    return { source: database.at(time), time: formatTimestamp(time), begun: [] };
   }
-  return { source: database.store, time: formatTimestamp(now), opened };
+  return { source: database.store, time: formatTimestamp(now), begun: [] };
 }
 
 /** Reads a `read_time`; throws INVALID_ARGUMENT for one before 1970 or in the future. */

@@ -1,4 +1,4 @@
-import { type FieldMask, parseReadMask, selectFields } from '../model/field-path.ts';
+import { parseReadMask, withFields } from '../model/field-path.ts';
 import { readList, readObject, readText } from '../model/json.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
@@ -7,14 +7,6 @@ import { authorizeGet } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { commitWrites } from './commit.ts';
 import { type Context, databaseOf, namedDatabase, openReading, type Reading } from './context.ts';
-import { parseWrites } from './parse-write.ts';
-
-/** The document as a message, with only the fields of the mask. */
-export function documentMessage(document: StoredDocument, mask: FieldMask | undefined): ProtoJson {
-  return mask === undefined
-    ? { ...document }
-    : { ...document, fields: selectFields(document.fields, mask) };
-}
 
 function readDocument(
   name: string,
@@ -33,7 +25,7 @@ export function getDocument(request: ProtoJson, context: Context): ProtoJson {
   const mask = parseReadMask(request.mask);
   const reading = openReading(databaseOf(context, name), request);
   const document = readDocument(name, reading, context);
-  if (document !== undefined) return documentMessage(document, mask);
+  if (document !== undefined) return { ...withFields(document, mask) };
   throw new StatusError('NOT_FOUND', `Document (${name}) not found.`);
 }
 
@@ -46,13 +38,13 @@ export function batchGetDocuments(request: ProtoJson, context: Context): readonl
   for (const name of names) parseDocumentName(name);
   const mask = parseReadMask(request.mask);
   const reading = openReading(database, request);
-  const { time: readTime, transaction, opened } = reading;
+  const { time: readTime, begun } = reading;
   return [
-    ...(opened ? [{ transaction: transaction?.id }] : []),
+    ...begun,
     ...Array.from(new Set(names), (name) => {
       const document = readDocument(name, reading, context);
       if (document === undefined) return { missing: name, readTime };
-      return { found: documentMessage(document, mask), readTime };
+      return { found: withFields(document, mask), readTime };
     }),
   ];
 }
@@ -65,14 +57,9 @@ export function updateDocument(request: ProtoJson, context: Context): ProtoJson 
   const database = databaseOf(context, name);
   // Parsed before the write, because a rejected request must not change anything.
   const mask = parseReadMask(request.mask);
-  const write = {
-    update,
-    ...(updateMask === undefined ? {} : { updateMask }),
-    ...(currentDocument === undefined ? {} : { currentDocument }),
-  };
-  commitWrites(context, database, parseWrites([write], database.name));
+  commitWrites(context, database, [{ update, updateMask, currentDocument }]);
   const written = database.store.get(name);
-  if (written !== undefined) return documentMessage(written, mask);
+  if (written !== undefined) return { ...withFields(written, mask) };
   throw new StatusError('INTERNAL', `The document ${name} was written and is not there.`);
 }
 
@@ -80,7 +67,6 @@ export function deleteDocument(request: ProtoJson, context: Context): ProtoJson 
   const name = readText(request.name, 'name');
   const database = databaseOf(context, name);
   const { currentDocument } = request;
-  const write = { delete: name, ...(currentDocument === undefined ? {} : { currentDocument }) };
-  commitWrites(context, database, parseWrites([write], database.name));
+  commitWrites(context, database, [{ delete: name, currentDocument }]);
   return {};
 }

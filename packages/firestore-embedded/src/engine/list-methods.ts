@@ -1,15 +1,15 @@
 import { compareNames, compareText } from '../model/compare-text.ts';
-import { type FieldMask, parseReadMask } from '../model/field-path.ts';
+import { parseReadMask, withFields } from '../model/field-path.ts';
 import { readFlag, readInteger, readText } from '../model/json.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { invalid, StatusError } from '../model/status.ts';
 import type { Content, StoredDocument } from '../model/value.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
-import { type DocumentSource, runQuery } from '../query/run-query.ts';
+import type { DocumentSource } from '../query/run-query.ts';
 import type { ProtoJson } from './backend.ts';
-import { admitQuery, type Context, databaseOf, openReading } from './context.ts';
-import { documentMessage } from './document-methods.ts';
+import { type Context, databaseOf, openReading } from './context.ts';
+import { readQuery } from './query-methods.ts';
 
 /** The `ListDocuments` method; `showMissing` adds missing documents that contain collections. */
 export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
@@ -20,20 +20,16 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const from = collectionId === '' ? [{}] : [{ collectionId }];
   const query = parseQuery(parent, { from });
   const reading = openReading(databaseOf(context, parent), request);
-  admitQuery(context, query, reading);
-  const documents = runQuery(query, reading.source);
-  reading.transaction?.recordQuery(query, documents);
+  const documents = readQuery(query, reading, context);
   const showMissing = readFlag(request.showMissing, 'show_missing');
   const entries = showMissing ? withMissing(documents, query, reading.source) : documents;
-  return firstPage('documents', entries, request, (entry) => message(entry, mask));
+  return firstPage('documents', entries, request, (entry) =>
+    'createTime' in entry ? withFields(entry, mask) : { name: entry.name },
+  );
 }
 
 /** A document, or only the name of a missing one. */
 type Entry = StoredDocument | Content;
-
-function message(entry: Entry, mask: FieldMask | undefined): ProtoJson {
-  return 'createTime' in entry ? documentMessage(entry, mask) : { name: entry.name };
-}
 
 function withMissing(
   documents: readonly StoredDocument[],

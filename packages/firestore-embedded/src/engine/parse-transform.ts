@@ -8,7 +8,7 @@ import {
 import { type JsonObject, readList, readObject, readText } from '../model/json.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
 import { invalid } from '../model/status.ts';
-import { isNumber, type NumberValue, type Value } from '../model/value.ts';
+import { elementsOf, isNumber, type NumberValue, type Value } from '../model/value.ts';
 
 export interface Transform {
   readonly path: FieldPath;
@@ -63,7 +63,8 @@ function parseOperation(json: JsonObject, field: string): Transform['operation']
     if (json[kind] !== undefined) return { kind, operand: parseNumber(json[kind], field) };
   }
   for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
-    if (json[kind] !== undefined) return { kind, elements: parseElements(json[kind]) };
+    if (json[kind] === undefined) continue;
+    return { kind, elements: elementsOf(normalizeValue({ arrayValue: json[kind] })) };
   }
   throw invalid(`The transform of "${field}" is of no known kind.`);
 }
@@ -72,12 +73,4 @@ function parseNumber(json: unknown, field: string): NumberValue {
   const operand = normalizeValue(json);
   if (isNumber(operand)) return operand;
   throw invalid(`Input for "${field}" must be int64 or double.`);
-}
-
-function parseElements(json: unknown): readonly Value[] {
-  return readList(readObject(json, 'elements').values, 'elements').map((element) => {
-    const value = normalizeValue(element, 1);
-    if (!('arrayValue' in value)) return value;
-    throw invalid('Cannot convert an array value in an array value.');
-  });
 }

@@ -1,10 +1,11 @@
+import { withFields } from '../model/field-path.ts';
 import { readObject, readText } from '../model/json.ts';
 import { invalid } from '../model/status.ts';
 import type { StoredDocument } from '../model/value.ts';
 import { aggregate, parseAggregationQuery } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
-import { projectDocument, runQuery } from '../query/run-query.ts';
+import { runQuery } from '../query/run-query.ts';
 import type { ProtoJson } from './backend.ts';
 import { admitQuery, type Context, databaseOf, openReading, type Reading } from './context.ts';
 
@@ -19,13 +20,13 @@ export function runQueryMethod(request: ProtoJson, context: Context): readonly P
   const documents = readQuery(query, reading, context);
   const readTime = reading.time;
   const found: ProtoJson[] = documents.map((document) => ({
-    document: projectDocument(query, document),
+    document: withFields(document, query.select),
     readTime,
   }));
   const messages = found.length === 0 ? [{ readTime }] : found;
   const last = messages.length - 1;
   messages[last] = { ...messages[last], done: true };
-  return [...beginning(reading), ...messages];
+  return [...reading.begun, ...messages];
 }
 
 /** The `RunAggregationQuery` method. */
@@ -36,15 +37,15 @@ export function runAggregationQuery(request: ProtoJson, context: Context): reado
   const reading = openReading(databaseOf(context, parent), request);
   const documents = readQuery(query, reading, context);
   const result = { aggregateFields: aggregate(aggregations, documents) };
-  return [...beginning(reading), { result, readTime: reading.time }];
+  return [...reading.begun, { result, readTime: reading.time }];
 }
 
-/** The message with a transaction that this request has opened. */
-function beginning({ opened, transaction }: Reading): readonly ProtoJson[] {
-  return opened ? [{ transaction: transaction?.id }] : [];
-}
-
-function readQuery(query: Query, reading: Reading, context: Context): readonly StoredDocument[] {
+/** The documents that the caller gets for a query. */
+export function readQuery(
+  query: Query,
+  reading: Reading,
+  context: Context,
+): readonly StoredDocument[] {
   admitQuery(context, query, reading);
   const documents = runQuery(query, reading.source);
   reading.transaction?.recordQuery(query, documents);

@@ -1,3 +1,4 @@
+import { withFields } from '../model/field-path.ts';
 import { isObject, type JsonObject, readList, readText } from '../model/json.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { invalid, StatusError } from '../model/status.ts';
@@ -6,7 +7,7 @@ import { refuseKeyScan } from '../query/check-query.ts';
 import { compileQuery, type DocumentTest, isInScope } from '../query/match-query.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
-import { type DocumentSource, projectDocument, runQuery } from '../query/run-query.ts';
+import { type DocumentSource, runQuery } from '../query/run-query.ts';
 import type { DocumentChange } from './backend.ts';
 
 /** The changes to send to a target's client. */
@@ -116,7 +117,7 @@ class QueryTarget implements Target {
   }
 
   present(document: StoredDocument): StoredDocument {
-    return projectDocument(this.watched, document);
+    return withFields(document, this.watched.select);
   }
 
   #isMatch(document: StoredDocument | undefined): document is StoredDocument {

@@ -5,7 +5,6 @@ import type { OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import { commitWrites } from './commit.ts';
 import { type Context, namedDatabase } from './context.ts';
 import type { Database } from './database.ts';
-import { parseWrites } from './parse-write.ts';
 
 /**
  * The server's side of a Write stream. The first message opens the stream and gets a stream id, each
@@ -46,8 +45,7 @@ export class WriteStream implements OpenStream {
       return { streamId: randomUUID(), streamToken };
     }
     if (readList(message.writes, 'writes').length === 0) return { streamToken };
-    const writes = parseWrites(message.writes, this.#database.name);
-    const { results, commitTime } = commitWrites(context, this.#database, writes);
+    const { results, commitTime } = commitWrites(context, this.#database, message.writes);
     return { streamToken, writeResults: results, commitTime };
   }
 }

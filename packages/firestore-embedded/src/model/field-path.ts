@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, readList, readText } from './json.ts';
 import { invalid } from './status.ts';
-import type { Content, Fields, Value } from './value.ts';
+import type { Content, Fields, StoredDocument, Value } from './value.ts';
 
 /** The segments of a path into a document, `a.b` or a.`b c` on the wire. */
 export type FieldPath = readonly string[];
@@ -111,10 +111,12 @@ export function parseReadMask(json: unknown): FieldMask | undefined {
   return isObject(json) ? parseFieldMask(json) : undefined;
 }
 
-/** The part of the fields that the mask names; `__name__` alone keeps none. */
-export function selectFields(fields: Fields, mask: FieldMask): Fields {
+/** The document with only the fields that a mask names, if there is one; `__name__` alone keeps none. */
+export function withFields(document: StoredDocument, mask: FieldMask | undefined): StoredDocument {
+  if (mask === undefined) return document;
+  const { fields } = document;
   const named = mask.filter((path) => !isNamePath(path) && getField(fields, path) !== undefined);
-  return mergeFields({}, fields, named);
+  return { ...document, fields: mergeFields({}, fields, named) };
 }
 
 /** Writes the masked fields of `update` over `fields`; a masked field that it lacks is deleted. */

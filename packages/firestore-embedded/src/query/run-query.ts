@@ -1,4 +1,3 @@
-import { selectFields } from '../model/field-path.ts';
 import type { StoredDocument } from '../model/value.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compileQuery } from './match-query.ts';
@@ -14,7 +13,7 @@ export interface DocumentSource {
 
 /**
  * Runs a query by reading every document of its scope: the site's collections have a few thousand.
- * Returns whole documents in order; `projectDocument` applies the projection.
+ * Returns whole documents in order; `withFields` applies the projection.
  */
 export function runQuery(query: Query, source: DocumentSource): readonly StoredDocument[] {
   const { offset, limit = Number.POSITIVE_INFINITY } = query;
@@ -36,11 +35,4 @@ function firstMatching(query: Query, source: DocumentSource, count: number): Sto
     last = found.at(-1);
   }
   return found.sort(compare).slice(0, count);
-}
-
-/** The document as the query returns it, with the selected fields only. */
-export function projectDocument({ select }: Query, document: StoredDocument): StoredDocument {
-  return select === undefined
-    ? document
-    : { ...document, fields: selectFields(document.fields, select) };
 }
