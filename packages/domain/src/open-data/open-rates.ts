@@ -4,7 +4,7 @@ import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencie
 import type { RateDate } from '../days/rate-date.ts';
 import { mayBeRedistributed, providerTable } from '../providers/provider-table.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
-import type { BankSnapshot } from '../rates/bank-snapshot.ts';
+import type { BankSnapshot, RatePair } from '../rates/bank-snapshot.ts';
 import { type LiveRate, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { rateProvider } from '../rates/rate-provider.ts';
 import { mayBeShown } from '../today/age-rules.ts';
@@ -16,10 +16,15 @@ export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenR
   const current = statsOn(stats, today);
   const { currency, central, live, banks } = current;
   const found = [
-    ...(central ? centralNumbers(currency, { ...central, day: central.date }) : []),
+    ...(central
+      ? bankNumbers(currency, centralBankCode, { ...central, day: central.date }, [
+          ['central', central.value],
+          ['central-manual', central.manualValue],
+        ])
+      : []),
     ...(live && !liveProblem(current, today) ? liveNumbers(currency, live) : []),
     ...banks.flatMap((quote) =>
-      counterNumbers(currency, quote.bankId, { ...quote, day: quote.date }),
+      bankNumbers(currency, quote.bankId, { ...quote, day: quote.date }, sidesOf(quote)),
     ),
   ];
   return found.filter(({ day }) => mayBeShown(day, today));
@@ -30,16 +35,17 @@ export function openRatesOfDay(
   snapshot: BankSnapshot,
   only?: ForeignCurrencyCode,
 ): StoredOpenRate[] {
-  const { date: day } = snapshot;
+  const { bankId, date: day } = snapshot;
   if (snapshot.bankId === centralBankCode) {
-    return ownEntries(snapshot.rates, only).flatMap(([currency, { rate, manualRate, ...own }]) => {
-      const manual = manualRate === undefined ? {} : { manualValue: manualRate };
-      return centralNumbers(currency, { ...own, ...manual, value: rate, day });
-    });
+    return ownEntries(snapshot.rates, only).flatMap(([currency, rate]) =>
+      bankNumbers(currency, bankId, { ...rate, day }, [
+        ['central', rate.rate],
+        ['central-manual', rate.manualRate],
+      ]),
+    );
   }
-  const { bankId } = snapshot;
   return ownEntries(snapshot.rates, only).flatMap(([currency, rate]) =>
-    counterNumbers(currency, bankId, { ...rate, day }),
+    bankNumbers(currency, bankId, { ...rate, day }, sidesOf(rate)),
   );
 }
 
@@ -49,36 +55,32 @@ interface Dated {
   readonly correction?: string;
 }
 
-interface CentralNumbers extends Dated {
-  readonly value: number;
-  readonly manualValue?: number;
+type Numbers = readonly (readonly [kind: OpenRateKind, rate: number | undefined])[];
+
+function sidesOf({ purchaseRate, saleRate }: RatePair): Numbers {
+  return [
+    ['purchase', purchaseRate],
+    ['sale', saleRate],
+  ];
 }
 
-function centralNumbers(
-  currency: ForeignCurrencyCode,
-  { value, manualValue, ...dated }: CentralNumbers,
-): StoredOpenRate[] {
-  if (!isOpen(centralBankCode, dated)) return [];
-  const number = (kind: OpenRateKind, rate: number) => ({
-    ...ofBank(currency, centralBankCode, dated),
-    kind,
-    value: numeralOf(rate),
-  });
-  const manual = manualValue === undefined ? [] : [number('central-manual', manualValue)];
-  return [number('central', value), ...manual];
-}
-
-function counterNumbers(
+/** The known numbers of a bank, if its provider permits to give them away. */
+function bankNumbers(
   currency: ForeignCurrencyCode,
   bank: BankCode,
-  quote: Dated & { readonly purchaseRate: number; readonly saleRate: number },
+  dated: Dated,
+  numbers: Numbers,
 ): StoredOpenRate[] {
-  if (!isOpen(bank, quote)) return [];
-  const shared = ofBank(currency, bank, quote);
-  return [
-    { ...shared, kind: 'purchase', value: numeralOf(quote.purchaseRate) },
-    { ...shared, kind: 'sale', value: numeralOf(quote.saleRate) },
-  ];
+  const { day, source, correction = null } = dated;
+  const id = rateProvider(bank, source);
+  // What our team read at a counter has no provider, and is ours to give.
+  if (id !== undefined && !mayBeRedistributed(id)) return [];
+  const { slug, fullName } = bankByCode(bank);
+  const { name, homePage } = id ? providerTable[id] : { name: fullName, homePage: null };
+  const shared = { day, at: null, source, provider: name, providerUrl: homePage, correction };
+  return numbers.flatMap(([kind, rate]) =>
+    rate === undefined ? [] : [{ currency, bank: slug, ...shared, kind, value: numeralOf(rate) }],
+  );
 }
 
 // Demonstration rates have no provider. They are not skipped: a file that contains one is refused.
@@ -100,29 +102,6 @@ function liveNumbers(currency: ForeignCurrencyCode, live: LiveRate): StoredOpenR
       correction: null,
     },
   ];
-}
-
-// What our team read at a counter has no provider, and is ours to give.
-function isOpen(bank: BankCode, { source }: Dated): boolean {
-  const provider = rateProvider(bank, source);
-  return provider === undefined || mayBeRedistributed(provider);
-}
-
-function ofBank(currency: ForeignCurrencyCode, code: BankCode, dated: Dated) {
-  const { day, source, correction = null } = dated;
-  const id = rateProvider(code, source);
-  const { slug, fullName } = bankByCode(code);
-  const { name, homePage } = id ? providerTable[id] : { name: fullName, homePage: null };
-  return {
-    currency,
-    bank: slug,
-    day,
-    at: null,
-    source,
-    provider: name,
-    providerUrl: homePage,
-    correction,
-  };
 }
 
 function ownEntries<Rate>(
