@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 import { fromRoot } from '@dinar/tools/command/project-root';
-import { builtShells } from '@dinar/tools/hosting/built-shells';
+import { builtShells } from '@dinar/tools/hosting/page-sources';
 import { webBuild } from '@dinar/tools/local/builds/build-table';
 import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromRoot } from '../command/project-root.ts';
-import { builtShells } from '../hosting/built-shells.ts';
 import { cachedFiles } from '../hosting/cached-files.ts';
 import { type HostingHeaders, hostingHeaders } from '../hosting/hosting-headers.ts';
-import { pageSourcesOf } from '../hosting/page-sources.ts';
+import { builtPageSources } from '../hosting/page-sources.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -40,7 +39,7 @@ export async function writeDeployConfig(
   bucket: string,
 ): Promise<string> {
   const versioned: FirebaseJson = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'));
-  const own = pageSourcesOf(...Object.values(await builtShells()));
+  const own = await builtPageSources();
   const allowed = [...new Set([...own.styleHashes, ...styleHashes])];
   const headers = hostingHeaders({ ...own, styleHashes: allowed }, await cachedFiles());
   const config = deployConfig(versioned, headers, bucket);

@@ -34,12 +34,12 @@ export const region = 'europe-west1';
 // Hosting compares addresses by case: one with a capital goes to a function, which knows pages and aliases
 // in any case. Files are found before rewrites.
 const inCapitals = '^/[^/]*[A-Z].*$';
-const renderPage = { functionId: 'renderPage', region };
-const receiveContact = { functionId: 'receiveContact', region };
-const receiveErrorReports = { functionId: 'receiveErrorReports', region };
-const receiveAlerts = { functionId: 'receiveAlerts', region };
-const serveData = { functionId: 'serveData', region };
-const servePicture = { functionId: 'servePicture', region };
+const renderPage = called('renderPage');
+const receiveContact = called('receiveContact');
+
+function called(functionId: string): HostingRewrite['function'] {
+  return { functionId, region };
+}
 
 /**
  * Returns Hosting's rules: aliases are redirected, routes, the sitemap, open data and pictures are
@@ -58,11 +58,11 @@ export function hostingRules(): HostingRules {
       })),
       ...[`${openDataRoot}/**`, llmsTextPath, `${widgetRoot}/**`, oembedPath].map((source) => ({
         source,
-        function: serveData,
+        function: called('serveData'),
       })),
-      { source: `${dayPictureRoot}/**`, function: servePicture },
-      { source: alertsPath, function: receiveAlerts },
-      { source: errorReportPath, function: receiveErrorReports },
+      { source: `${dayPictureRoot}/**`, function: called('servePicture') },
+      { source: alertsPath, function: called('receiveAlerts') },
+      { source: errorReportPath, function: called('receiveErrorReports') },
       // Its pages have no list of their own here: the function answers 404 for an address without one.
       ...prefixedLocales.flatMap((locale) => [
         { source: pathIn(locale, contactPath), function: receiveContact },
@@ -77,10 +77,5 @@ export function hostingRules(): HostingRules {
 
 /** The functions that Hosting calls. */
 export const renderingFunctions: readonly string[] = [
-  renderPage.functionId,
-  receiveContact.functionId,
-  receiveAlerts.functionId,
-  receiveErrorReports.functionId,
-  serveData.functionId,
-  servePicture.functionId,
+  ...new Set(hostingRules().rewrites.map((rewrite) => rewrite.function.functionId)),
 ];

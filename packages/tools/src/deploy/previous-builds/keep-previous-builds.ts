@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
-import { builtShells } from '../../hosting/built-shells.ts';
 import { hashedFile } from '../../hosting/cached-files.ts';
-import { pageSourcesOf } from '../../hosting/page-sources.ts';
+import { builtPageSources } from '../../hosting/page-sources.ts';
 import { type BuildList, filesToKeep, listWith, type PublishedBuild } from './build-list.ts';
 import { type LiveSite, listPath, readLiveFile } from './live-builds.ts';
 
@@ -17,7 +16,7 @@ export async function readBuilt(): Promise<PublishedBuild> {
   const files = await Promise.all(
     names.map(async (name) => [name, sha256(await readFile(path.join(assets, name)))] as const),
   );
-  const { styleHashes } = pageSourcesOf(...Object.values(await builtShells()));
+  const { styleHashes } = await builtPageSources();
   return { files: Object.fromEntries(files), styleHashes: [...styleHashes], replacedAt: null };
 }
 
