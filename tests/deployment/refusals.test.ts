@@ -1,7 +1,7 @@
 import { findProblems } from '@dinar/tools/deploy/find-problems';
 import { findInboxProblems, readInboxFacts } from '@dinar/tools/deploy/google/inbox-facts';
 import { readProjectFacts } from '@dinar/tools/deploy/google/read-project-facts';
-import { computeAccount, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
+import { computeAccount, grant, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
 import { expect, test } from 'vitest';
 import { directGoogle } from '../support/fake-google/fake-google.ts';
 import { type FakeProject, preparedProject } from '../support/fake-google/fake-project.ts';
@@ -39,7 +39,7 @@ const changes: readonly (readonly [string, (project: FakeProject) => void, strin
     (project) => {
       project.isBilled = false;
     },
-    "Le projet n'est pas au forfait Blaze",
+    'pas au forfait Blaze, et les fonctions en ont besoin : prenez-le sur https://console.firebase.google.com/project/dinar-prod/usage',
   ],
   [
     'whose builds the account may not act as',
@@ -53,21 +53,21 @@ const changes: readonly (readonly [string, (project: FakeProject) => void, strin
     (project) => {
       project.forbiddenAccounts.add(accountOfPages);
     },
-    `add-iam-policy-binding ${accountOfPages}`,
+    `add-iam-policy-binding ${accountOfPages} --project dinar-prod --member user:ADRESSE`,
   ],
   [
     'with its database elsewhere',
     (project) => {
       project.database = { ...project.database, locationId: 'nam5' };
     },
-    'La base Firestore est à nam5 pour toujours',
+    'est à nam5 pour toujours, et non à europe-west1 : écrivez "location": "nam5" dans firebase.json',
   ],
   [
     'in Datastore mode',
     (project) => {
       project.database = { ...project.database, type: 'DATASTORE_MODE' };
     },
-    'mode Datastore',
+    "mode Datastore, qui n'a pas d'écoute en temps réel : prenez un autre projet. https://console.firebase.google.com/",
   ],
   [
     'without a database, and no right to make one',
@@ -88,7 +88,7 @@ const changes: readonly (readonly [string, (project: FakeProject) => void, strin
     (project) => {
       project.backupSchedules.length = 0;
     },
-    'faire copier la base chaque jour (datastore.backupSchedules.create)',
+    `faire copier la base chaque jour (datastore.backupSchedules.create). Le propriétaire du projet le permet : ${grant('dinar-prod', 'roles/datastore.backupSchedulesAdmin')}`,
   ],
 ];
 
@@ -103,7 +103,7 @@ test.each(Object.entries(rights))('Without %s the deployment requires %s', async
   project.rights.delete(right);
   const [refusal, ...more] = await refusalsOf(project);
   expect(refusal).toContain(right);
-  expect(refusal).toContain(`--role ${role}`);
+  expect(refusal).toContain(`--member user:ADRESSE --role ${role}`);
   expect(more).toEqual([]);
 });
 
@@ -128,9 +128,12 @@ test("Each role that Google's own accounts lack is named with its account", asyn
   const project = preparedProject();
   // firebase-tools grants these roles with the first functions.
   project.functions.clear();
-  const roles = project.bindings.splice(0).map(({ role }) => role);
-  const refusals = await refusalsOf(project);
-  expect(refusals).toEqual(roles.map((role) => expect.stringContaining(`--role ${role}`)));
+  const lacking = project.bindings.splice(0);
+  expect(await refusalsOf(project)).toEqual(
+    lacking.map(({ role, members }) =>
+      expect.stringContaining(`--member ${members} --role ${role}`),
+    ),
+  );
 });
 
 const bucket = 'dinar-prod.firebasestorage.app';

@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest';
 import { type DeployFacts, findBuiltProblems, findProblems } from './find-problems.ts';
 import type { ProjectFacts } from './google/project-facts.ts';
+import { onceRights, rights } from './google/requirements.ts';
 
-const once = {
-  enableApis: false,
-  createDatabase: false,
-  updateDatabase: false,
-  createBackups: false,
-  changePolicy: false,
-  createAccounts: false,
-  useNewAccounts: false,
-};
-const database = {
-  locationId: 'europe-west1',
-  isNative: true,
-  isRecoverable: true,
-  isProtected: true,
-};
 const project: ProjectFacts = {
   number: '123',
   hasBilling: true,
-  missingRights: [],
-  onceRights: once,
+  granted: new Set(Object.keys(rights)),
   forbiddenAccounts: [],
   disabledApis: [],
   missingBindings: [],
-  database,
+  database: {
+    locationId: 'europe-west1',
+    isNative: true,
+    isRecoverable: true,
+    isProtected: true,
+  },
   hasBackups: true,
   hasSite: true,
   site: 'dinar-prod',
@@ -68,51 +58,12 @@ test.each([
   expect(problems).toEqual([{ blocks: true, text: expect.stringContaining(text) }]);
 });
 
-test.each([
-  [
-    { hasBilling: false },
-    'prenez-le sur https://console.firebase.google.com/project/dinar-prod/usage',
-  ],
-  [{ missingRights: ['run.services.update'] }, '--member user:ADRESSE --role roles/run.admin'],
-  [
-    { forbiddenAccounts: ['x@y'] },
-    'add-iam-policy-binding x@y --project dinar-prod --member user:ADRESSE',
-  ],
-  [{ disabledApis: ['run.googleapis.com'] }, 'gcloud services enable run.googleapis.com'],
-  [{ missingBindings: ['roles/run.invoker serviceAccount:a'] }, '--member serviceAccount:a --role'],
-  [{ database: 'none' as const }, 'datastore.databases.create'],
-  [{ database: { ...database, isProtected: false } }, 'datastore.databases.update'],
-  [{ hasBackups: false }, 'roles/datastore.backupSchedulesAdmin'],
-  [
-    { database: { ...database, isNative: false } },
-    'prenez un autre projet. https://console.firebase.google.com/',
-  ],
-  [
-    { database: { ...database, locationId: 'nam5' } },
-    'écrivez "location": "nam5" dans firebase.json',
-  ],
-])('The project with %j blocks the deployment, with its remedy', (lack, text) => {
-  const blocking = findProblems({ ...ready, project: { ...project, ...lack } }).filter(
-    ({ blocks }) => blocks,
-  );
-  expect(blocking).toEqual([{ blocks: true, text: expect.stringContaining(text) }]);
-});
-
 test('Gaps that the account has the rights to close do not block', () => {
-  const may = {
-    enableApis: true,
-    createDatabase: true,
-    updateDatabase: true,
-    createBackups: true,
-    changePolicy: true,
-    createAccounts: true,
-    useNewAccounts: true,
-  };
   const empty: ProjectFacts = {
     ...project,
-    onceRights: may,
+    granted: new Set([...Object.keys(rights), ...Object.values(onceRights)]),
     disabledApis: ['run.googleapis.com'],
-    missingBindings: ['roles/run.invoker serviceAccount:a'],
+    missingBindings: [['roles/run.invoker', 'serviceAccount:a']],
     database: 'none',
   };
   expect(findProblems({ ...ready, project: empty })).toEqual([]);

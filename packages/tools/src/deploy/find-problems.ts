@@ -2,6 +2,7 @@ import { blocking, type DeployProblem, notice, warning } from './deploy-problem.
 import { findProjectProblems } from './google/find-project-problems.ts';
 import { findInboxProblems, type InboxFacts } from './google/inbox-facts.ts';
 import type { ProjectFacts } from './google/project-facts.ts';
+import { onceRights } from './google/requirements.ts';
 
 /** Facts of the command line, the settings and the account. */
 export interface DeployFacts {
@@ -47,7 +48,7 @@ export function findProblems(facts: DeployFacts): DeployProblem[] {
       blocking("Google n'a pas répondu : vérifiez la connexion, puis relancez."),
     ];
   }
-  const mayChangePolicy = project.onceRights?.changePolicy === true;
+  const mayChangePolicy = project.granted?.has(onceRights.changePolicy) === true;
   return [
     ...problems,
     ...findProjectProblems({ ...facts, project }),

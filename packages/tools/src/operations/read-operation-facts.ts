@@ -1,5 +1,6 @@
 import { type Google, openGoogle } from '../deploy/google/google.ts';
-import { readDisabledApis } from '../deploy/google/read-project-facts.ts';
+import { readBilling, readDisabledApis } from '../deploy/google/read-project-facts.ts';
+import { heldRights } from '../deploy/google/read-rights.ts';
 import { readSettings } from '../deploy/settings/read-settings.ts';
 import type { Env, Settings } from '../deploy/settings/settings.ts';
 import { operationApis, operationRights } from './requirements.ts';
@@ -49,13 +50,10 @@ export async function readProject(
       'GET',
       `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
     ),
-    google.ask<{ readonly billingAccountName?: string }>(
-      'GET',
-      `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
-    ),
+    readBilling(google, projectId),
   ]);
   if (project.body === undefined) return problem(unseen(projectId));
-  const billingAccount = billing.body?.billingAccountName ?? '';
+  const billingAccount = billing?.billingAccountName ?? '';
   if (billingAccount === '') {
     const page = `https://console.cloud.google.com/billing/linkedaccount?project=${projectId}`;
     const text = `Ce compte ne voit pas de compte de facturation au projet « ${projectId} »`;
@@ -73,11 +71,9 @@ async function missingRights(
 ): Promise<string[]> {
   const needed = operationRights(projectId, billingAccount, monthlyAmount !== '');
   const problems: string[] = [];
-  for (const { url, rights: permissions, remedy } of needed) {
-    const { body } = await google.ask<{ readonly permissions?: readonly string[] }>('POST', url, {
-      permissions,
-    });
-    const missing = permissions.filter((right) => !body?.permissions?.includes(right));
+  for (const { resource, rights, remedy } of needed) {
+    const held = await heldRights(google, resource, rights);
+    const missing = rights.filter((right) => !held?.has(right));
     if (missing.length > 0) {
       problems.push(`Ce compte n'a pas le droit ${missing.join(', ')} : ${remedy}`);
     }

@@ -1,4 +1,4 @@
-import { thisAccount } from '../deploy/google/requirements.ts';
+import { grant, thisAccount } from '../deploy/google/requirements.ts';
 
 /** The Google APIs that the command uses. */
 export const operationApis: readonly string[] = [
@@ -11,13 +11,11 @@ export const operationApis: readonly string[] = [
 
 /** Rights on one resource, and the command that gives them. */
 export interface NeededRights {
-  /** The address that tests the rights of the calling account. */
-  readonly url: string;
+  /** Its address, at which Google tests the rights of the calling account. */
+  readonly resource: string;
   readonly rights: readonly string[];
   readonly remedy: string;
 }
-
-const member = `--member ${thisAccount}`;
 
 /** Returns every right that is needed to create and change the wanted state. */
 export function operationRights(
@@ -28,18 +26,18 @@ export function operationRights(
   const account = billingAccount.replace('billingAccounts/', '');
   return [
     {
-      url: `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}:testIamPermissions`,
+      resource: `cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
       rights: ['notificationChannels', 'uptimeCheckConfigs', 'alertPolicies'].flatMap((kind) =>
         ['create', 'list', 'update'].map((verb) => `monitoring.${kind}.${verb}`),
       ),
-      remedy: `gcloud projects add-iam-policy-binding ${projectId} ${member} --role roles/monitoring.editor`,
+      remedy: grant(projectId, 'roles/monitoring.editor'),
     },
     ...(hasBudget
       ? [
           {
-            url: `https://cloudbilling.googleapis.com/v1/${billingAccount}:testIamPermissions`,
+            resource: `cloudbilling.googleapis.com/v1/${billingAccount}`,
             rights: ['create', 'list', 'update'].map((verb) => `billing.budgets.${verb}`),
-            remedy: `gcloud billing accounts add-iam-policy-binding ${account} ${member} --role roles/billing.costsManager`,
+            remedy: `gcloud billing accounts add-iam-policy-binding ${account} --member ${thisAccount} --role roles/billing.costsManager`,
           },
         ]
       : []),

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { findAccountProblems } from './find-account-problems.ts';
 import type { DeployedFunction, ProjectFacts } from './project-facts.ts';
+import { onceRights } from './requirements.ts';
 
-const all = {
-  enableApis: true,
-  createDatabase: true,
-  updateDatabase: true,
-  createBackups: true,
-  changePolicy: true,
-  createAccounts: true,
-  useNewAccounts: true,
-};
-const none = { ...all, changePolicy: false, createAccounts: false, useNewAccounts: false };
+const all = new Set<string>(Object.values(onceRights));
 const running: DeployedFunction = {
   name: 'renderPage',
   codebase: 'pages',
@@ -19,12 +11,11 @@ const running: DeployedFunction = {
   rolesTag: 'roles/datastore.viewer',
 };
 
-function problemsOf(functions: readonly DeployedFunction[], onceRights: typeof all) {
+function problemsOf(functions: readonly DeployedFunction[], granted: ReadonlySet<string>) {
   const project: ProjectFacts = {
     number: '1',
     hasBilling: true,
-    missingRights: [],
-    onceRights,
+    granted,
     forbiddenAccounts: [],
     disabledApis: [],
     missingBindings: [],
@@ -40,7 +31,7 @@ function problemsOf(functions: readonly DeployedFunction[], onceRights: typeof a
 }
 
 test('An account that has its roles requires no right of the deploying account', () => {
-  expect(problemsOf([running], none)).toEqual([]);
+  expect(problemsOf([running], new Set())).toEqual([]);
 });
 
 test('Announces the account to be created, with its roles', () => {
@@ -53,11 +44,12 @@ test('Announces the account to be created, with its roles', () => {
 });
 
 test.each([
-  ['createAccounts', 'iam.serviceAccounts.create'],
-  ['useNewAccounts', 'iam.serviceAccounts.actAs'],
-  ['changePolicy', 'resourcemanager.projects.setIamPolicy'],
-] as const)('Without %s, blocks a new account and refers to the owner', (right, permission) => {
-  const [problem, ...more] = problemsOf([], { ...all, [right]: false });
+  'iam.serviceAccounts.create',
+  'iam.serviceAccounts.actAs',
+  'resourcemanager.projects.setIamPolicy',
+])('Without %s, blocks a new account and refers to the owner', (permission) => {
+  const others = [...all].filter((right) => right !== permission);
+  const [problem, ...more] = problemsOf([], new Set(others));
   expect(problem).toMatchObject({ blocks: true });
   expect(problem?.text).toContain(`(${permission}) : le propriétaire du projet`);
   expect(more).toEqual([]);
@@ -65,8 +57,10 @@ test.each([
 
 test('Changed roles of an existing account require only the right to give roles', () => {
   const before = { ...running, rolesTag: 'roles/datastore.user' };
-  expect(problemsOf([before], { ...none, changePolicy: true })).toMatchObject([{ blocks: false }]);
-  const [problem] = problemsOf([before], none);
+  expect(problemsOf([before], new Set([onceRights.changePolicy]))).toMatchObject([
+    { blocks: false },
+  ]);
+  const [problem] = problemsOf([before], new Set());
   expect(problem?.text).toContain(`changer les rôles de ${running.ownAccount}`);
   expect(problem?.text).toContain('(resourcemanager.projects.setIamPolicy)');
 });

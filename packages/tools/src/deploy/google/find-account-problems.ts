@@ -1,6 +1,6 @@
 import { blocking, type DeployProblem, notice } from '../deploy-problem.ts';
 import type { FunctionsNeeds } from '../read-functions-needs.ts';
-import type { ProjectFacts } from './project-facts.ts';
+import { lacks, type ProjectFacts } from './project-facts.ts';
 import { onceRights } from './requirements.ts';
 
 type Needs = Pick<FunctionsNeeds, 'codebase' | 'names' | 'roles'>;
@@ -41,9 +41,9 @@ export function findAccountProblems(
   return [notice(`firebase-tools va ${verb} ${what}, avec ${roles.join(', ')} et rien d'autre.`)];
 }
 
-function lackingRights({ onceRights: granted }: ProjectFacts, isNew: boolean): string[] {
+function lackingRights(project: ProjectFacts, isNew: boolean): string[] {
   const wanted = isNew
     ? (['createAccounts', 'useNewAccounts', 'changePolicy'] as const)
     : (['changePolicy'] as const);
-  return wanted.filter((name) => granted?.[name] === false).map((name) => onceRights[name]);
+  return wanted.filter((name) => lacks(project, name)).map((name) => onceRights[name]);
 }

@@ -1,6 +1,14 @@
 import { blocking, type DeployProblem, notice } from '../deploy-problem.ts';
-import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
-import { apis, type OnceRight, onceRights, rights, thisAccount } from './requirements.ts';
+import { type DatabaseFacts, lacks, type ProjectFacts } from './project-facts.ts';
+import {
+  apis,
+  type Binding,
+  grant,
+  type OnceRight,
+  onceRights,
+  rights,
+  thisAccount,
+} from './requirements.ts';
 
 /** A project, and the location of its database. */
 export interface ProjectAndPlace {
@@ -22,11 +30,11 @@ export function findProjectProblems(facts: ProjectAndPlace): DeployProblem[] {
 }
 
 function rightProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] {
-  const lacking = project.missingRights ?? [];
-  const roles = new Set(lacking.map((right) => rights[right] ?? right));
+  const lacking = Object.entries(rights).filter(([right]) => project.granted?.has(right) === false);
+  const roles = new Set(lacking.map(([, role]) => role));
   const missing = [...roles].map((role) => {
-    const names = lacking.filter((right) => rights[right] === role).join(', ');
-    const text = `Ce compte n'a pas le droit ${names}`;
+    const names = lacking.flatMap(([right, its]) => (its === role ? [right] : []));
+    const text = `Ce compte n'a pas le droit ${names.join(', ')}`;
     return blocking(`${text}. Le propriétaire du projet le lui donne : ${grant(projectId, role)}`);
   });
   const forbidden = project.forbiddenAccounts.map((account) => {
@@ -39,30 +47,35 @@ function rightProblems({ projectId, project }: ProjectAndPlace): DeployProblem[]
 }
 
 function onceProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] {
-  const lacks = (right: OnceRight) => project.onceRights?.[right] === false;
-  const problems: DeployProblem[] = [];
-  if (lacks('enableApis')) {
-    for (const api of project.disabledApis ?? []) {
+  const off = lacks(project, 'enableApis') ? (project.disabledApis ?? []) : [];
+  // firebase-tools gives these roles when it deploys the first functions that handle events.
+  const areNeeded = lacks(project, 'changePolicy') && project.functions.length === 0;
+  return [
+    ...off.map((api) => {
       const remedy = `gcloud services enable ${api} --project ${projectId}`;
       const text = `L'interface ${api} n'est pas active, et ce compte ne peut pas l'activer`;
-      problems.push(blocking(`${text}. Le propriétaire le fait une fois : ${remedy}`));
-    }
-  }
-  // firebase-tools gives these roles when it deploys the first functions that handle events.
-  if (lacks('changePolicy') && project.functions.length === 0) {
-    for (const [role, member] of (project.missingBindings ?? []).map((it) => it.split(' '))) {
-      const text = `${member} n'a pas ${role}, et ce compte ne peut pas le lui donner`;
-      problems.push(blocking(`${text} : ${grant(projectId, role, member)}`));
-    }
-  }
-  return problems;
+      return blocking(`${text}. Le propriétaire le fait une fois : ${remedy}`);
+    }),
+    ...bindingProblems(projectId, areNeeded ? project.missingBindings : []),
+  ];
+}
+
+/** Returns the problems of roles that the account may not give to Google's own accounts. */
+export function bindingProblems(
+  projectId: string,
+  missing: readonly Binding[] = [],
+): DeployProblem[] {
+  return missing.map(([role, member]) => {
+    const text = `${member} n'a pas ${role}, et ce compte ne peut pas le lui donner`;
+    return blocking(`${text} : ${grant(projectId, role, member)}`);
+  });
 }
 
 function databaseProblems(facts: ProjectAndPlace): DeployProblem[] {
   const { projectId, project, locationId } = facts;
   const { database } = project;
   const mayNot = (right: OnceRight, what: string, role = 'roles/datastore.owner') =>
-    project.onceRights?.[right] === false
+    lacks(project, right)
       ? [
           blocking(
             `${what} (${onceRights[right]}). Le propriétaire du projet le permet : ${grant(projectId, role)}`,
@@ -111,7 +124,7 @@ function billingProblems({ projectId, project }: ProjectAndPlace): DeployProblem
 function notices({ project }: ProjectAndPlace): DeployProblem[] {
   const isOff = project.disabledApis?.includes('firestore.googleapis.com') === true;
   const unknown = [
-    ...(project.missingRights === undefined ? ['les droits de ce compte'] : []),
+    ...(project.granted === undefined ? ['les droits de ce compte'] : []),
     ...(project.hasBilling === undefined ? ['le forfait'] : []),
     ...(project.disabledApis === undefined ? [`si ${apis.length} interfaces sont actives`] : []),
     ...(project.database === undefined && !isOff ? ['la base Firestore'] : []),
@@ -123,8 +136,4 @@ function notices({ project }: ProjectAndPlace): DeployProblem[] {
   return lists
     .filter(([, names]) => names.length > 0)
     .map(([text, names]) => notice(`${text} : ${names.join(', ')}.`));
-}
-
-function grant(projectId: string, role: string | undefined, member = thisAccount): string {
-  return `gcloud projects add-iam-policy-binding ${projectId} --member ${member} --role ${role}`;
 }

@@ -1,15 +1,16 @@
 import { blocking, type DeployProblem } from '../deploy-problem.ts';
+import { bindingProblems } from './find-project-problems.ts';
 import type { Google } from './google.ts';
 import { missingBindings } from './read-rights.ts';
-import { inboxBindings, thisAccount } from './requirements.ts';
+import { type Binding, grant, inboxBindings } from './requirements.ts';
 
 /** The bucket where staff upload files, when a setting names one. */
 export interface InboxFacts {
   readonly bucket: string;
   /** In lower case; 'absent' when there is no such bucket, undefined when Google denies access to it. */
   readonly location: string | undefined;
-  /** Roles that Storage's own account lacks, as `role member`. */
-  readonly missingBindings: readonly string[] | undefined;
+  /** Roles that Storage's own account lacks. */
+  readonly missingBindings: readonly Binding[] | undefined;
 }
 
 export async function readInboxFacts(
@@ -34,17 +35,14 @@ const reachable: readonly string[] = ['europe-west1', 'eu', 'us-central1'];
 /** Returns every obstacle to the inbox, each with its remedy. */
 export function findInboxProblems(
   projectId: string,
-  { bucket, location, missingBindings: missing = [] }: InboxFacts,
+  { bucket, location, missingBindings: missing }: InboxFacts,
   mayChangePolicy: boolean,
 ): DeployProblem[] {
   const page = `https://console.firebase.google.com/project/${projectId}/storage`;
   const without = 'ou laissez STORAGE_BUCKET vide : le site se passe de boîte de dépôt';
-  const grant = `gcloud projects add-iam-policy-binding ${projectId} --member`;
   if (location === undefined) {
     const text = `Ce compte ne peut pas voir le bucket ${bucket} (storage.buckets.get)`;
-    return [
-      blocking(`${text} : ${grant} ${thisAccount} --role roles/storage.bucketViewer, ${without}.`),
-    ];
+    return [blocking(`${text} : ${grant(projectId, 'roles/storage.bucketViewer')}, ${without}.`)];
   }
   if (location === 'absent') {
     const remedy = `ouvrez ${page}, « Commencer », emplacement europe-west1, et recopiez son nom`;
@@ -55,9 +53,5 @@ export function findInboxProblems(
     const text = `Le bucket ${bucket} est à ${location}, d'où les fonctions de europe-west1 n'apprennent rien`;
     problems.push(blocking(`${text} : prenez-en un à europe-west1 ou eu (${page}), ${without}.`));
   }
-  for (const [role, agent] of mayChangePolicy ? [] : missing.map((it) => it.split(' '))) {
-    const text = `${agent} n'a pas ${role}, et ce compte ne peut pas le lui donner`;
-    problems.push(blocking(`${text} : ${grant} ${agent} --role ${role}`));
-  }
-  return problems;
+  return [...problems, ...bindingProblems(projectId, mayChangePolicy ? [] : missing)];
 }

@@ -1,4 +1,4 @@
-import type { OnceRight } from './requirements.ts';
+import { type Binding, type OnceRight, onceRights } from './requirements.ts';
 
 /** Google's description of a project's Firestore. */
 export interface DatabaseFacts {
@@ -22,14 +22,13 @@ export interface DeployedFunction {
 export interface ProjectFacts {
   readonly number: string;
   readonly hasBilling: boolean | undefined;
-  /** Rights that every deployment needs and the account lacks. */
-  readonly missingRights: readonly string[] | undefined;
-  readonly onceRights: Readonly<Record<OnceRight, boolean>> | undefined;
+  /** The rights of the account, among those that a deployment may need. */
+  readonly granted: ReadonlySet<string> | undefined;
   /** Accounts that functions run as, and that the deploying account may not use. */
   readonly forbiddenAccounts: readonly string[];
   readonly disabledApis: readonly string[] | undefined;
-  /** Roles that Google's own accounts lack, as `role member`. */
-  readonly missingBindings: readonly string[] | undefined;
+  /** Roles that Google's own accounts lack. */
+  readonly missingBindings: readonly Binding[] | undefined;
   readonly database: DatabaseFacts | 'none' | undefined;
   /** Whether the database has a backup schedule. */
   readonly hasBackups: boolean | undefined;
@@ -39,4 +38,9 @@ export interface ProjectFacts {
   readonly functions: readonly DeployedFunction[];
   /** Indexes of firestore.indexes.json that the project lacks, in words. */
   readonly newIndexes: readonly string[];
+}
+
+/** Returns whether the account is known to lack a right. */
+export function lacks({ granted }: Pick<ProjectFacts, 'granted'>, right: OnceRight): boolean {
+  return granted?.has(onceRights[right]) === false;
 }

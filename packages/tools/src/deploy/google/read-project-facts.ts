@@ -4,8 +4,8 @@ import type { Google } from './google.ts';
 import { type IndexList, indexNames } from './index-names.ts';
 import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
 import { readFunctions } from './read-functions.ts';
-import { forbiddenAccounts, grantedRights, missingBindings } from './read-rights.ts';
-import { agentBindings, apis, type OnceRight, onceRights, rights } from './requirements.ts';
+import { forbiddenAccounts, heldRights, missingBindings } from './read-rights.ts';
+import { agentBindings, apis, onceRights, rights } from './requirements.ts';
 
 interface Project {
   readonly projectNumber: string;
@@ -26,20 +26,19 @@ export async function readProjectFacts(
   if (project === undefined) return undefined;
   const number = project.projectNumber;
   const [granted, billing, database] = await Promise.all([
-    grantedRights(google, projectId),
-    google.ask<{ readonly billingEnabled?: boolean }>(
-      'GET',
-      `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
-    ),
+    heldRights(google, `cloudresourcemanager.googleapis.com/v1/projects/${projectId}`, [
+      ...Object.keys(rights),
+      ...Object.values(onceRights),
+    ]),
+    readBilling(google, projectId),
     readDatabase(google, projectId),
   ]);
   const functions = await readFunctions(google, projectId);
   const own = new Set(functions.flatMap(({ ownAccount }) => ownAccount ?? []));
   return {
     number,
-    hasBilling: billing.body && billing.body.billingEnabled === true,
-    missingRights: granted && Object.keys(rights).filter((right) => !granted.has(right)),
-    onceRights: granted && grantedOnce(granted),
+    hasBilling: billing && billing.billingEnabled === true,
+    granted,
     database,
     hasBackups: database === 'none' ? false : await readHasBackups(google, projectId),
     hasSite:
@@ -53,16 +52,14 @@ export async function readProjectFacts(
   };
 }
 
-function grantedOnce(granted: ReadonlySet<string>): Readonly<Record<OnceRight, boolean>> {
-  return {
-    enableApis: granted.has(onceRights.enableApis),
-    createDatabase: granted.has(onceRights.createDatabase),
-    updateDatabase: granted.has(onceRights.updateDatabase),
-    createBackups: granted.has(onceRights.createBackups),
-    changePolicy: granted.has(onceRights.changePolicy),
-    createAccounts: granted.has(onceRights.createAccounts),
-    useNewAccounts: granted.has(onceRights.useNewAccounts),
-  };
+/** Returns whether a project is billed, and to which account. */
+export async function readBilling(google: Google, projectId: string) {
+  const url = `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`;
+  const { body } = await google.ask<{
+    readonly billingEnabled?: boolean;
+    readonly billingAccountName?: string;
+  }>('GET', url);
+  return body;
 }
 
 /** Returns the needed APIs that are disabled; by default checks the APIs of a deployment. */

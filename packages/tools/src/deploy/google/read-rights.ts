@@ -1,15 +1,15 @@
 import type { Google } from './google.ts';
-import { computeAccount, onceRights, rights } from './requirements.ts';
+import { type Binding, computeAccount } from './requirements.ts';
 
-/** Returns the rights of the account, among those that a deployment may need. */
-export async function grantedRights(
+/** Returns those of some rights that the account has on a resource; undefined when Google does not tell. */
+export async function heldRights(
   google: Google,
-  projectId: string,
+  resource: string,
+  permissions: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {
-  const permissions = [...Object.keys(rights), ...Object.values(onceRights)];
   const { body } = await google.ask<{ readonly permissions?: readonly string[] }>(
     'POST',
-    `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}:testIamPermissions`,
+    `https://${resource}:testIamPermissions`,
     { permissions },
   );
   return body && new Set(body.permissions);
@@ -27,29 +27,23 @@ export async function forbiddenAccounts(
   // firebase-tools also checks App Engine's account when the project has one.
   const appEngine = `${projectId}@appspot.gserviceaccount.com`;
   for (const account of [computeAccount(number), appEngine, ...own]) {
-    const { body } = await google.ask<{ readonly permissions?: readonly string[] }>(
-      'POST',
-      `https://iam.googleapis.com/v1/projects/${projectId}/serviceAccounts/${account}:testIamPermissions`,
-      { permissions: [right] },
-    );
-    if (body !== undefined && !body.permissions?.includes(right)) forbidden.push(account);
+    const resource = `iam.googleapis.com/v1/projects/${projectId}/serviceAccounts/${account}`;
+    const held = await heldRights(google, resource, [right]);
+    if (held?.has(right) === false) forbidden.push(account);
   }
   return forbidden;
 }
 
-/** Returns the needed pairs of role and member that the project's policy lacks, as `role member`. */
+/** Returns the needed roles that the project's policy does not give. */
 export async function missingBindings(
   google: Google,
   projectId: string,
-  needed: readonly (readonly [string, string])[],
-): Promise<string[] | undefined> {
+  needed: readonly Binding[],
+): Promise<Binding[] | undefined> {
   const { body } = await google.ask<{
     readonly bindings?: readonly { readonly role: string; readonly members: readonly string[] }[];
   }>('POST', `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}:getIamPolicy`);
-  if (body === undefined) return undefined;
-  const has = (role: string, member: string) =>
-    body.bindings?.some((binding) => binding.role === role && binding.members.includes(member));
-  return needed
-    .filter(([role, member]) => !has(role, member))
-    .map(([role, member]) => `${role} ${member}`);
+  const has = ([role, member]: Binding) =>
+    body?.bindings?.some((binding) => binding.role === role && binding.members.includes(member));
+  return body && needed.filter((binding) => !has(binding));
 }

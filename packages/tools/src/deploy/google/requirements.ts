@@ -31,6 +31,11 @@ export const rights: Readonly<Record<string, string>> = {
 /** The placeholder of the user's account in a command that a person completes. */
 export const thisAccount = 'user:ADRESSE';
 
+/** Returns the command with which the owner of a project gives a role. */
+export function grant(projectId: string, role: string, member = thisAccount): string {
+  return `gcloud projects add-iam-policy-binding ${projectId} --member ${member} --role ${role}`;
+}
+
 /** Rights that only some deployments need, usually the first one. */
 export const onceRights = {
   enableApis: 'serviceusage.services.enable',
@@ -43,6 +48,9 @@ export const onceRights = {
 } as const;
 
 export type OnceRight = keyof typeof onceRights;
+
+/** A role and the member that needs it. */
+export type Binding = readonly [role: string, member: string];
 
 /** The Google APIs that the site or its deployment uses; few are enabled in a new project. */
 export const apis: readonly string[] = [
@@ -65,7 +73,7 @@ export const apis: readonly string[] = [
 ];
 
 /** Roles that firebase-tools gives Google's own accounts with the first functions that handle events. */
-export function agentBindings(projectNumber: string): readonly (readonly [string, string])[] {
+export function agentBindings(projectNumber: string): readonly Binding[] {
   const pubsub = `serviceAccount:service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`;
   const compute = `serviceAccount:${computeAccount(projectNumber)}`;
   return [
@@ -76,7 +84,7 @@ export function agentBindings(projectNumber: string): readonly (readonly [string
 }
 
 /** The role that firebase-tools gives Storage's account at the first deployment of the inbox. */
-export function inboxBindings(projectNumber: string): readonly (readonly [string, string])[] {
+export function inboxBindings(projectNumber: string): readonly Binding[] {
   const agent = `service-${projectNumber}@gs-project-accounts.iam.gserviceaccount.com`;
   return [['roles/pubsub.publisher', `serviceAccount:${agent}`]];
 }

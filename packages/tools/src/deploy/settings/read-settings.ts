@@ -5,6 +5,7 @@ import { fromRoot } from '../../command/project-root.ts';
 import { readIfPresent } from '../../command/read-if-present.ts';
 import {
   type Env,
+  pageSettings,
   parseSettings,
   type ReadSettings,
   type Settings,
@@ -26,19 +27,7 @@ export async function readSettings(file: string, env: Env): Promise<ReadSettings
 
 /** Returns the variables that the page's build reads. */
 export function pageVariables(settings: Settings, projectId: string): Record<string, string> {
-  const {
-    STAFF_EMAIL: _staff,
-    MORNING_MAIL_HOUR: _hour,
-    ALERT_EMAIL: _alerts,
-    MONTHLY_BUDGET: _budget,
-    COINGECKO_KEY: _key,
-    PUSH_ALERTS: _push,
-    TELEGRAM_CHANNEL: _channel,
-    PAGES_MIN_INSTANCES: _instances,
-    STORAGE_BUCKET: _bucket,
-    ...ofThePage
-  } = settings;
-  const prefixed = Object.entries(ofThePage).map(([name, value]) => [`VITE_${name}`, value]);
+  const prefixed = pageSettings.map((name) => [`VITE_${name}`, settings[name]]);
   return {
     ...Object.fromEntries(prefixed),
     VITE_FIREBASE_PROJECT_ID: projectId,

@@ -76,6 +76,7 @@ test('The page gets its own settings, and neither staff addresses nor the key of
   expect(page).toMatchObject({
     VITE_SITE_URL: 'https://dinar.tn',
     VITE_FIREBASE_PROJECT_ID: 'dinar-prod',
+    VITE_APP_CHECK_SITE_KEY: '',
   });
   const notItsOwn = /STAFF|ALERT|BUDGET|COINGECKO|TELEGRAM|INSTANCES/;
   expect(Object.keys(page).filter((name) => notItsOwn.test(name))).toEqual([]);

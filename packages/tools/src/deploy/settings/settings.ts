@@ -9,6 +9,11 @@ const optionalEmail = v.pipe(
   v.check((given) => given === '' || v.is(email, given), 'doit être une adresse de courriel'),
 );
 
+/** A setting that may be empty. */
+const optional = (pattern: RegExp, problem: string) => v.pipe(freeText, v.regex(pattern, problem));
+const atGoogle = (what: string) =>
+  optional(/^(?:secret)?$/, `doit être vide, ou « secret » : ${what}`);
+
 /** Every setting of a deployment, by its name in settings.env. */
 const schema = v.strictObject({
   SITE_NAME: text,
@@ -25,39 +30,18 @@ const schema = v.strictObject({
     v.regex(/^1:\d+:web:[0-9a-f]+$/, 'doit être de la forme 1:NUMÉRO:web:CODE'),
   ),
   STAFF_EMAIL: optionalEmail,
-  MORNING_MAIL_HOUR: v.pipe(
-    freeText,
-    v.regex(/^(?:[7-9]|1[0-2])?$/, 'doit être une heure, de 7 à 12'),
-  ),
+  MORNING_MAIL_HOUR: optional(/^(?:[7-9]|1[0-2])?$/, 'doit être une heure, de 7 à 12'),
   ALERT_EMAIL: optionalEmail,
-  MONTHLY_BUDGET: v.pipe(
-    freeText,
-    v.regex(/^(?:[1-9]\d{0,8})?$/, 'doit être un montant entier, sans monnaie'),
+  MONTHLY_BUDGET: optional(/^(?:[1-9]\d{0,8})?$/, 'doit être un montant entier, sans monnaie'),
+  STORAGE_BUCKET: optional(
+    /^(?:[a-z\d][a-z\d._-]{1,220}[a-z\d])?$/,
+    'doit être le nom d’un bucket, sans gs://',
   ),
-  STORAGE_BUCKET: v.pipe(
-    freeText,
-    v.regex(/^(?:[a-z\d][a-z\d._-]{1,220}[a-z\d])?$/, 'doit être le nom d’un bucket, sans gs://'),
-  ),
-  COINGECKO_KEY: v.pipe(
-    freeText,
-    v.regex(
-      /^(?:secret)?$/,
-      'doit être vide, ou « secret » : la clé est le secret COINGECKO_DEMO_KEY',
-    ),
-  ),
-  PUSH_ALERTS: v.pipe(
-    freeText,
-    v.regex(
-      /^(?:secret)?$/,
-      'doit être vide, ou « secret » : les clés sont le secret VAPID_PRIVATE_KEYS',
-    ),
-  ),
-  TELEGRAM_CHANNEL: v.pipe(
-    freeText,
-    v.regex(
-      /^(?:@[A-Za-z]\w{4,31}|-\d{5,20})?$/,
-      'doit être un canal de Telegram, par exemple @dinar',
-    ),
+  COINGECKO_KEY: atGoogle('la clé est le secret COINGECKO_DEMO_KEY'),
+  PUSH_ALERTS: atGoogle('les clés sont le secret VAPID_PRIVATE_KEYS'),
+  TELEGRAM_CHANNEL: optional(
+    /^(?:@[A-Za-z]\w{4,31}|-\d{5,20})?$/,
+    'doit être un canal de Telegram, par exemple @dinar',
   ),
   APP_CHECK_SITE_KEY: freeText,
   PAGES_MIN_INSTANCES: v.optional(
@@ -70,14 +54,17 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings that must differ from the example. SITE_NAME may keep the example's value. */
-const mustDiffer: readonly (keyof Settings)[] = [
+/** Settings of the page that must differ from the example. */
+const mustDiffer = [
   'SITE_URL',
   'CONTACT_EMAIL',
   'CONTACT_PHONE',
   'FIREBASE_API_KEY',
   'FIREBASE_APP_ID',
-];
+] as const;
+
+/** All settings of the page. Its name may keep the example's value. */
+export const pageSettings = ['SITE_NAME', ...mustDiffer, 'APP_CHECK_SITE_KEY'] as const;
 
 export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
 

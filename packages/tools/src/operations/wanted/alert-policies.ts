@@ -1,6 +1,5 @@
 import type { JsonObject, Names, Wanted } from '../resource.ts';
-import { logFilter } from './log-filter.ts';
-import { logSearches } from './log-searches.ts';
+import { type LogSearch, logFilter, logSearches } from './log-searches.ts';
 import { monitored, nameOf } from './monitoring.ts';
 
 interface Alert {
@@ -105,31 +104,13 @@ const alerts: readonly Alert[] = [
     }),
     strategy: { autoClose: halfDay },
   },
-  fromLog(
-    'given-up',
-    'un événement a été abandonné',
-    'Une suite n’a pas pu être donnée à un document.',
-  ),
-  fromLog(
-    'drift',
-    'un agrégat a dû être réparé',
-    'Un agrégat ne disait pas ce que disent ses lignes.',
-  ),
-  fromLog(
-    'late-messages',
-    'un message n’avait pas été examiné',
-    'La tâche de nuit a examiné un message de contact dont l’événement s’était perdu.',
-  ),
-  fromLog(
-    'push-refused',
-    'un service de notification refuse nos messages',
-    'Des alertes de visiteurs ont été refusées : 400, 401, 403 ou 413.',
-  ),
-  fromLog(
-    'job-failed',
-    'une tâche de nuit a échoué',
-    'Une tâche qui ne lit aucune source a échoué.',
-  ),
+  ...Object.entries<LogSearch>(logSearches).map(([id, search]) => ({
+    id,
+    title: search.title,
+    says: search.says,
+    condition: () => ({ conditionMatchedLog: { filter: logFilter(search) } }),
+    strategy: hourly,
+  })),
 ];
 
 function requestsAbove(threshold: number, period: string, filters: readonly string[]): JsonObject {
@@ -152,9 +133,4 @@ function requestsAbove(threshold: number, period: string, filters: readonly stri
     duration: '0s',
     trigger: { count: 1 },
   };
-}
-
-function fromLog(id: keyof typeof logSearches, title: string, says: string): Alert {
-  const condition = () => ({ conditionMatchedLog: { filter: logFilter(logSearches[id]) } });
-  return { id, title, says, condition, strategy: hourly };
 }
