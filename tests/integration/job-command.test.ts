@@ -4,7 +4,7 @@ import { decodeCoin } from '@dinar/domain/documents/coin-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeHealth } from '@dinar/domain/documents/health-document';
 import { decodeNewsItem } from '@dinar/domain/documents/news-document';
-import { runCommandLine } from '@dinar/tools/command/run-command-line';
+import { runInProcess } from '@dinar/tools/command/testing/run-in-process';
 import { command } from '@dinar/tools/staff/job';
 import { describe, expect, inject, test } from 'vitest';
 import { type Outcome, startCommand } from '../support/run-program.ts';
@@ -12,10 +12,14 @@ import { openStaffDatabase } from './open-staff-database.ts';
 
 const db = openStaffDatabase();
 
+const offset = ['--port-offset', String(inject('stack').portOffset)];
+
 async function runJob(...argv: readonly string[]): Promise<Outcome> {
-  const { portOffset } = inject('stack');
-  return startCommand('job', [...argv, '--port-offset', String(portOffset)]).ended;
+  return startCommand('job', [...argv, ...offset]).ended;
 }
+
+/** Runs the command in this process, without an environment. */
+const refusalOf = (...argv: readonly string[]) => runInProcess(command, [...argv, ...offset]);
 
 describe('A local run', () => {
   test('starts with prices and headlines marked as a demonstration', async () => {
@@ -74,28 +78,13 @@ describe('npm run job', () => {
       '--from 2026-11-19 est après --date 2026-11-18.',
     ],
   ])('refuses %j: %s', async (argv, problem) => {
-    const { code, output } = await runInProcess(...argv);
-    expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(problem) });
+    const { code, err } = await refusalOf(...argv);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) });
   });
 
   test('reads the real sources only for a caller that names itself', async () => {
-    const { code, output } = await runInProcess('crypto', '--real-sources');
+    const { code, err } = await refusalOf('crypto', '--real-sources');
     expect(code).toBe(1);
-    expect(output).toContain('La variable SITE_URL manque');
+    expect(err).toContain('La variable SITE_URL manque');
   });
 });
-
-/** Runs the command in this process, without an environment. */
-async function runInProcess(...argv: readonly string[]): Promise<Outcome> {
-  let output = '';
-  const stream = {
-    isTTY: false as const,
-    write: (text: string) => {
-      output += text;
-    },
-  };
-  const host = { env: {}, now: new Date(), stdout: stream, stderr: stream };
-  const offset = ['--port-offset', String(inject('stack').portOffset)];
-  const code = await runCommandLine(command, [...argv, ...offset], host);
-  return { code, output };
-}

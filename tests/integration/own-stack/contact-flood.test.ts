@@ -19,30 +19,27 @@ import { sampleCount } from '../../support/sample-count.ts';
 const projectId = 'demo-dinar';
 const count = sampleCount('CONTACT_MESSAGES', 100, 1000);
 
-/** Sends one message as the site does; returns its id. */
-async function send(visitor: Firestore, index: number): Promise<string> {
-  const { id } = await addDoc(collection(visitor, names.contactMessages), {
+/** One honest message among the others. */
+const honestMessage = {
+  name: 'Amel Ben Salah',
+  email: 'amel@example.tn',
+  subject: 'Horaires de publication',
+  message: 'À quelle heure affichez-vous le dinar de la BIAT à Sfax ?',
+};
+
+function messageOf(index: number): typeof honestMessage {
+  return {
     name: `Visiteur ${index}`,
     email: `visiteur-${index}@example.tn`,
     subject: 'Cours du jour',
     message: `Bonjour, ceci est la question numéro ${index}.`,
-    timestamp: serverTimestamp(),
-    status: 'pending',
-  });
-  return id;
+  };
 }
 
-/** Sends one honest message during the flood; returns its id. */
-async function sendHonest(visitor: Firestore): Promise<string> {
-  const { id } = await addDoc(collection(visitor, names.contactMessages), {
-    name: 'Amel Ben Salah',
-    email: 'amel@example.tn',
-    subject: 'Horaires de publication',
-    message: 'À quelle heure affichez-vous le dinar de la BIAT à Sfax ?',
-    timestamp: serverTimestamp(),
-    status: 'pending',
-  });
-  return id;
+/** Sends one message as the site does; returns its id. */
+async function send(visitor: Firestore, message: typeof honestMessage): Promise<string> {
+  const stored = { ...message, timestamp: serverTimestamp(), status: 'pending' };
+  return (await addDoc(collection(visitor, names.contactMessages), stored)).id;
 }
 
 test(`${count} messages at once are each set aside, an honest one stays pending, although the functions crash`, async () => {
@@ -63,13 +60,15 @@ test(`${count} messages at once are each set aside, an honest one stays pending,
   });
   let functions = await startFunctions(options);
   try {
-    const sending = Promise.all(Array.from({ length: count }, (_, index) => send(visitor, index)));
+    const sending = Promise.all(
+      Array.from({ length: count }, (_, index) => send(visitor, messageOf(index))),
+    );
     // Some messages are decided, most are not, and functions are processing a few.
     await expect.poll(() => decided, { timeout: 180_000 }).toBeGreaterThan(20);
     await functions.kill();
     const decidedBefore = decided;
     const ids = await sending;
-    const honest = messages.doc(await sendHonest(visitor));
+    const honest = messages.doc(await send(visitor, honestMessage));
     functions = await startFunctions(options);
     await untilEventsDelivered(firestoreHost, projectId, 300_000);
 

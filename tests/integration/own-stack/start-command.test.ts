@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot } from '@dinar/tools/command/project-root';
+import { runFolderOf } from '@dinar/tools/local/emulators/run-folder';
 import { freePorts, offsetOf, requireFreePorts, type StackPorts } from '@dinar/tools/local/ports';
 import { descendantsOf, isRunning } from '@dinar/tools/processes/process-tree';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,14 @@ const official = process.env.DINAR_OFFICIAL === '1' ? ['--official'] : [];
 function start(ports: StackPorts, ...flags: readonly string[]): RunningProgram {
   const offset = String(offsetOf(ports));
   return startCommand('start', ['--port-offset', offset, ...flags, ...official]);
+}
+
+/** Starts a run on free ports, and waits until it has printed a text. */
+async function startUntil(text: string, ...flags: readonly string[]) {
+  const ports = await freePorts();
+  const run = start(ports, ...flags);
+  await run.printed(text);
+  return { ports, run, started: descendantsOf(run.pid) };
 }
 
 async function siteConfigOf(hostingUrl: string): Promise<unknown> {
@@ -64,7 +72,7 @@ describe('npm start', () => {
       run.interrupt();
       expect(await run.ended).toMatchObject({ code: 0 });
       await expectNothingLeft(started, ports);
-      expect(existsSync(fromRoot('.local', `run-${ports.hosting}`))).toBe(false);
+      expect(existsSync(runFolderOf(ports))).toBe(false);
     }
   });
 
@@ -103,16 +111,13 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
   ])(
     'is killed (%s) ends the run, which says so, names the remedy and keeps the logs',
     async (part, said) => {
-      const ports = await freePorts();
-      const run = start(ports, '--no-seed');
-      await run.printed('Prêt : ');
-      const started = descendantsOf(run.pid);
+      const { ports, run, started } = await startUntil('Prêt : ', '--no-seed');
       process.kill(processOf(run, part), 'SIGKILL');
       const { code, output } = await run.ended;
       expect(code).toBe(1);
       expect(output).toContain(said);
       expect(output).toContain('Relancez la commande');
-      const logs = fromRoot('.local', `run-${ports.hosting}`);
+      const logs = runFolderOf(ports);
       expect(readdirSync(logs)).toContain('emulators.log');
       await rm(logs, { recursive: true });
       await expectNothingLeft(started, ports);
@@ -120,23 +125,17 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
   );
 
   test('is killed while data are seeded ends the start', async () => {
-    const ports = await freePorts();
-    const run = start(ports);
-    await run.printed('Données de démonstration');
-    const started = descendantsOf(run.pid);
+    const { ports, run, started } = await startUntil('Données de démonstration');
     process.kill(processOf(run, '--single_project_mode'), 'SIGKILL');
     const { code, output } = await run.ended;
     expect(code).toBe(1);
     expect(output).toContain("Firestore s'est arrêté");
     await expectNothingLeft(started, ports);
-    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
+    await rm(runFolderOf(ports), { recursive: true });
   });
 
   test('is frozen in the midst of a move does not keep Ctrl-C from ending all in ten seconds', async () => {
-    const ports = await freePorts();
-    const run = start(ports, '--no-seed');
-    await run.printed('Prêt : ');
-    const started = descendantsOf(run.pid);
+    const { ports, run, started } = await startUntil('Prêt : ', '--no-seed');
     // From here on the database answers no move, and the next move begins within five seconds.
     process.kill(processOf(run, '--single_project_mode'), 'SIGSTOP');
     await sleep(6_000);
@@ -158,17 +157,14 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
     run.interrupt();
     expect(await run.ended).toMatchObject({ code: 130 });
     await expectNothingLeft(started, ports);
-    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
+    await rm(runFolderOf(ports), { recursive: true });
   });
 
   test('outlives a killed start ends soon after it', async () => {
-    const ports = await freePorts();
-    const run = start(ports, '--no-seed');
-    await run.printed('Prêt : ');
-    const started = descendantsOf(run.pid);
+    const { ports, run, started } = await startUntil('Prêt : ', '--no-seed');
     process.kill(run.pid, 'SIGKILL');
     await run.ended;
     await expectNothingLeft(started, ports);
-    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
+    await rm(runFolderOf(ports), { recursive: true });
   });
 });

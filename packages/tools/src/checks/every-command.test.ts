@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCommand } from '../command/command.ts';
 import { commandArguments, commandFiles, scripts } from '../command/command-files.ts';
 import { fromRoot } from '../command/project-root.ts';
-import { runCommandLine } from '../command/run-command-line.ts';
+import { runInProcess } from '../command/testing/run-in-process.ts';
 import { runCommand } from '../processes/run-command.ts';
 
 /** Arguments that each command rejects; a command without an entry is tested with an unexpected word. */
@@ -33,18 +33,6 @@ async function commandNamed(name: string): Promise<AnyCommand> {
   return command;
 }
 
-async function run(command: AnyCommand, argv: readonly string[]) {
-  const written = { out: '', err: '' };
-  const stream = (name: keyof typeof written) => ({
-    isTTY: false as const,
-    write: (text: string) => {
-      written[name] += text;
-    },
-  });
-  const host = { env: {}, now: new Date(), stdout: stream('out'), stderr: stream('err') };
-  return { code: await runCommandLine(command, argv, host), ...written };
-}
-
 test('Every command has the name of its script', async () => {
   const commands = await Promise.all(names.map(commandNamed));
   expect(commands.map(({ name }) => name)).toEqual(names);
@@ -54,7 +42,7 @@ test('Every command has the name of its script', async () => {
 describe.each(names)('npm run %s', (name) => {
   test('prints its help and ends with 0', async () => {
     const command = await commandNamed(name);
-    const { code, out, err } = await run(command, ['--help']);
+    const { code, out, err } = await runInProcess(command, ['--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const option of [...Object.keys(command.options), 'help'])
       expect(out).toContain(`--${option}`);
@@ -64,7 +52,7 @@ describe.each(names)('npm run %s', (name) => {
     ['a bad value', badValues[name] ?? ['no such word'], /^\S.*\nAide : npm .*--help\n$/],
     ['an unknown flag', ['--colour'], /^Option inconnue : --colour\nAide : npm .*--help\n$/],
   ])('rejects %s with a message and exit code 2', async (_, argv, message) => {
-    const { code, err } = await run(await commandNamed(name), argv);
+    const { code, err } = await runInProcess(await commandNamed(name), argv);
     expect(code).toBe(2);
     expect(err).toMatch(message);
   });

@@ -3,6 +3,7 @@ import { defineCommand } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { choice, day, flag, text, wholeNumber } from './options.ts';
 import { readCommandLine, runCommandLine } from './run-command-line.ts';
+import { runInProcess } from './testing/run-in-process.ts';
 
 const command = defineCommand({
   name: 'bake',
@@ -20,13 +21,7 @@ const command = defineCommand({
   },
 });
 
-async function run(...argv: string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (words: string) => (written.out += words) };
-  const stderr = { isTTY: false as const, write: (words: string) => (written.err += words) };
-  const host = { env: {}, now: new Date(), stdout, stderr };
-  return { code: await runCommandLine(command, argv, host), ...written };
-}
+const run = (...argv: readonly string[]) => runInProcess(command, argv);
 
 test('Reads options in any order, and gives absent options their defaults', () => {
   expect(readCommandLine(command, ['pain'])).toEqual({

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import net from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSiteEmulators } from './emulators/site-emulators.ts';
 import { freePorts, portsFor, requireFreePorts } from './ports.ts';
 
 test('An offset moves every port by the same amount', () => {
@@ -32,20 +34,26 @@ test('Free ports have no listener, and no port is chosen twice', async () => {
   expect(new Set(chosen).size).toBe(chosen.length);
 });
 
-test('Reports a taken port with its role and the remedy', async () => {
+/** Free ports but for one, which a server has until the end of the test. */
+async function portsBut(taken: 'firestore' | 'hosting') {
   const ports = await freePorts();
-  const occupant = net.createServer();
-  await new Promise<void>((resolve) => {
-    occupant.listen(ports.firestore, '127.0.0.1', resolve);
+  const occupant = net.createServer().listen(ports[taken], '127.0.0.1');
+  await once(occupant, 'listening');
+  onTestFinished(() => void occupant.close());
+  return ports;
+}
+
+test('Reports a taken port with its role and the remedy', async () => {
+  const ports = await portsBut('firestore');
+  await expect(requireFreePorts(ports)).rejects.toMatchObject({
+    code: 'port-taken',
+    message: expect.stringMatching(
+      new RegExp(`Le port ${ports.firestore}, prévu pour Firestore.*--port-offset`, 's'),
+    ),
   });
-  try {
-    await expect(requireFreePorts(ports)).rejects.toMatchObject({
-      code: 'port-taken',
-      message: expect.stringMatching(
-        new RegExp(`Le port ${ports.firestore}, prévu pour Firestore.*--port-offset`, 's'),
-      ),
-    });
-  } finally {
-    await new Promise((resolve) => occupant.close(resolve));
-  }
+});
+
+test('Names a port that another program took during the builds', async () => {
+  const run = { folder: '.', projectId: 'demo-ports', ports: await portsBut('hosting'), env: {} };
+  await expect(startSiteEmulators(run)).rejects.toMatchObject({ code: 'port-taken' });
 });

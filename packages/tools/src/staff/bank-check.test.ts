@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runCommandLine } from '../command/run-command-line.ts';
+import { runInProcess } from '../command/testing/run-in-process.ts';
 import { command } from './bank-check.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bank-check-'));
@@ -12,13 +12,7 @@ const fixtures = path.join(import.meta.dirname, 'bank-check/fixtures');
 const ownHeaders = path.join(fixtures, 'headers-of-its-own.html');
 const list = path.join(fixtures, 'list-without-header.html');
 
-async function check(...argv: readonly string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (text: string) => (written.out += text) };
-  const stderr = { isTTY: false as const, write: (text: string) => (written.err += text) };
-  const host = { env: {}, now: new Date(), stdout, stderr };
-  return { code: await runCommandLine(command, argv, host), ...written };
-}
+const check = (...argv: readonly string[]) => runInProcess(command, argv);
 
 async function saved(name: string, content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, name);
