@@ -11,8 +11,7 @@ import { pageSourcesOf } from '@dinar/tools/hosting/page-sources';
 import { securityHeaders } from '@dinar/tools/hosting/security-headers';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { examplePath } from '../support/example-path.ts';
-import { policyOf } from '../support/observatory/policy-of.ts';
-import { scoreOf } from '../support/observatory/score-of.ts';
+import { policyOf, scoreOf } from '../support/observatory.ts';
 
 const { hostingUrl, firestoreHost } = inject('stack');
 const built = readFileSync(fromRoot('web/dist/404.html'), 'utf8');

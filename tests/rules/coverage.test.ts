@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { allCases } from './all-cases.ts';
-import { findMismatch } from './find-mismatch.ts';
+import { findMismatch } from './rules-case.ts';
 import { openTestEnvironment, readRules, visitorOf } from './test-environment.ts';
 import { type CoveredExpression, uncovered } from './uncovered.ts';
 

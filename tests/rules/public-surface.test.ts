@@ -1,10 +1,9 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { allCases } from './all-cases.ts';
-import { roles } from './roles.ts';
 import { isAllowed } from './rules-case.ts';
 import { openTestEnvironment, readRules, visitorOf } from './test-environment.ts';
-import type { Visitor } from './visitor.ts';
+import { roles, type Visitor } from './visitor.ts';
 
 let environment: RulesTestEnvironment;
 

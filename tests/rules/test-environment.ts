@@ -6,9 +6,8 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import type { Role } from './roles.ts';
 import { storedPaths } from './stored-paths.ts';
-import { openVisitor, type Visitor } from './visitor.ts';
+import { openVisitor, type Role, type Visitor } from './visitor.ts';
 
 // Most of these tests expect a refusal, which the SDK would print.
 setLogLevel('silent');

@@ -1,5 +1,8 @@
 import type { Firestore } from 'firebase/firestore';
-import type { Role } from './roles.ts';
+
+/** The two kinds of caller. Signing in grants nothing, because the site has no accounts. */
+export const roles = ['visitor', 'signed-in user'] as const;
+export type Role = (typeof roles)[number];
 
 /** The name of the database in REST addresses. */
 export const databaseName = 'projects/demo-dinar/databases/(default)';

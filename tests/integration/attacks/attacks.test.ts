@@ -1,13 +1,21 @@
 import { expect, inject, test } from 'vitest';
 import { openStaffDatabase } from '../open-staff-database.ts';
-import { allAttacks } from './all-attacks.ts';
 import type { Attack } from './attack.ts';
 import { judge } from './judge.ts';
 import { runAttacks } from './run-attacks.ts';
+import { addressAttacks } from './tables/addresses.ts';
+import { contactPostAttacks } from './tables/contact-posts.ts';
+import { functionAttacks } from './tables/functions.ts';
+import { redirectAttacks } from './tables/redirects.ts';
 
 const stack = inject('stack');
 const db = openStaffDatabase();
-const attacks = allAttacks(stack.projectId);
+const attacks = [
+  ...addressAttacks(),
+  ...redirectAttacks(),
+  ...contactPostAttacks(),
+  ...functionAttacks(stack.projectId),
+];
 
 test('No attack on the running site stores, redirects, reflects or breaks anything', async () => {
   const report = await runAttacks(attacks, stack, stack.processes);

@@ -1,9 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { allCases } from '../all-cases.ts';
-import { findMismatch } from '../find-mismatch.ts';
-import { roles } from '../roles.ts';
-import type { RulesCase } from '../rules-case.ts';
+import { findMismatch, type RulesCase } from '../rules-case.ts';
 import { restoreDocuments, visitorOf } from '../test-environment.ts';
+import { roles } from '../visitor.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 
 export interface JudgedMutant {

@@ -1,11 +1,22 @@
 import {
+  type BinaryOperator,
   childrenOf,
   type Expression,
   type ExpressionOf,
 } from '@dinar/firestore-embedded/rules-syntax';
 import { type Mutant, replace, textOf } from './mutant.ts';
-import { mutateBinary } from './mutate-binary.ts';
-import { mutateLiteral, mutatePattern } from './mutate-literal.ts';
+
+/** The operators that a mistake could write in place of each one. */
+const otherOperators: Readonly<Partial<Record<BinaryOperator, readonly BinaryOperator[]>>> = {
+  '&&': ['||'],
+  '||': ['&&'],
+  '==': ['!='],
+  '!=': ['=='],
+  '<': ['<=', '>'],
+  '<=': ['<', '>'],
+  '>': ['>=', '<'],
+  '>=': ['>', '<'],
+};
 
 const otherMethods: Readonly<Record<string, readonly string[]>> = {
   hasOnly: ['hasAll', 'hasAny'],
@@ -73,4 +84,56 @@ function isLogical(expression: Expression): boolean {
 
 function isPatternCall(expression: Expression): expression is ExpressionOf<'method'> {
   return expression.kind === 'method' && expression.name === 'matches';
+}
+
+/** Mutants with another operator and, for a conjunction or a disjunction, with each side dropped. */
+function mutateBinary(
+  content: string,
+  { operator, left, right }: ExpressionOf<'binary'>,
+): readonly Mutant[] {
+  // A comment may come between the sides, before the operator.
+  const start = content.lastIndexOf(operator, right.start - 1);
+  const others = (otherOperators[operator] ?? []).map((other) =>
+    replace({ start, end: start + operator.length }, other),
+  );
+  if (operator !== '&&' && operator !== '||') return others;
+  return [
+    ...others,
+    replace({ start: left.start, end: right.start }, ''),
+    replace({ start: left.end, end: right.end }, ''),
+  ];
+}
+
+/** Mutants of a constant: a number one less and one more, a longer text, an inverted boolean. */
+function mutateLiteral(literal: ExpressionOf<'literal'>): readonly Mutant[] {
+  const { value } = literal;
+  switch (typeof value) {
+    case 'boolean':
+      return [replace(literal, String(!value))];
+    case 'bigint':
+      return [value - 1n, value + 1n].map((other) => replace(literal, String(other)));
+    case 'string':
+      return [replace(literal, quote(`${value}x`))];
+    default:
+      return value === null ? [replace(literal, '1')] : [];
+  }
+}
+
+/** Mutants of a pattern: one class accepts any character, or one count has no limit. */
+function mutatePattern(literal: ExpressionOf<'literal'>): readonly Mutant[] {
+  const { value } = literal;
+  if (typeof value !== 'string') return [];
+  const withOther = (part: RegExp, other: string) =>
+    [...value.matchAll(part)].map(({ 0: found, index }) =>
+      replace(literal, quote(value.slice(0, index) + other + value.slice(index + found.length))),
+    );
+  return [
+    ...withOther(/\[[^\]]+\]/g, '.'),
+    ...withOther(/\{[\d,]+\}/g, '*'),
+    ...withOther(/(?<=\d,)\d+(?=\})/g, ''),
+  ];
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

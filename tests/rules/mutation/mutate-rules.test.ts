@@ -1,8 +1,7 @@
 import { compileRules } from '@dinar/firestore-embedded/compile-rules';
 import { expect, test } from 'vitest';
 import { readRules } from '../test-environment.ts';
-import { describeMutant, nameMutant, printMutant } from './describe-mutant.ts';
-import { applyMutant } from './mutant.ts';
+import { applyMutant, describeMutant, nameMutant, printMutant } from './mutant.ts';
 import { mutateRules } from './mutate-rules.ts';
 
 /** The mutants of one line, in a file around it. */

@@ -1,12 +1,12 @@
 import { startServer } from '@dinar/firestore-embedded/server';
 import { defineCommand } from '@dinar/tools/command/command';
 import { allCases } from '../all-cases.ts';
-import { findMismatch } from '../find-mismatch.ts';
-import { roles } from '../roles.ts';
+import { findMismatch } from '../rules-case.ts';
 import { openTestEnvironment, readRules, visitorOf } from '../test-environment.ts';
-import { describeMutant, nameMutant, printMutant } from './describe-mutant.ts';
+import { roles } from '../visitor.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
 import { judgeMutants } from './judge-mutants.ts';
+import { describeMutant, nameMutant, printMutant } from './mutant.ts';
 import { mutateRules } from './mutate-rules.ts';
 
 const host = '127.0.0.1';

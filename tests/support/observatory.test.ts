@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from './score-of.ts';
+import { scoreOf } from './observatory.ts';
 
 const whole = {
   'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",

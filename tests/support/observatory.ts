@@ -1,6 +1,4 @@
-import { policyOf } from './policy-of.ts';
-
-export type AnswerHeaders = Readonly<Record<string, string | undefined>>;
+type AnswerHeaders = Readonly<Record<string, string | undefined>>;
 
 /** One test of the Observatory: the points that it adds to 100 or subtracts. */
 interface Modifier {
@@ -16,8 +14,21 @@ const privateReferrers = [
   'strict-origin-when-cross-origin',
 ];
 
+/**
+ * The score of an answer by the published table of Mozilla's Observatory:
+ * https://github.com/mdn/mdn-http-observatory at 94042bb, src/grader/charts.js and src/analyzer/tests. A+
+ * starts at 100 points, and a bonus only counts when the score without it is at least 90. Transport
+ * (certificate, redirection to https) belongs to Firebase Hosting and is assumed to pass. All scripts are the
+ * site's own, which neither adds nor subtracts points.
+ */
+export function scoreOf(headers: AnswerHeaders): number {
+  const points = modifiersOf(headers).map((modifier) => modifier.points);
+  const withoutBonus = 100 + sum(points.filter((value) => value < 0));
+  return Math.max(0, withoutBonus >= 90 ? 100 + sum(points) : withoutBonus);
+}
+
 /** The points of each header by Mozilla's table; header names are in lower case. */
-export function modifiersOf(headers: AnswerHeaders): Modifier[] {
+function modifiersOf(headers: AnswerHeaders): Modifier[] {
   return [
     { name: 'content-security-policy', points: csp(headers['content-security-policy']) },
     { name: 'strict-transport-security', points: hsts(headers['strict-transport-security']) },
@@ -104,4 +115,18 @@ function referrer(header: string | undefined): number {
 function worth(header: string | undefined, good: readonly string[], neutral: readonly string[]) {
   if (header === undefined || neutral.includes(header)) return 0;
   return good.includes(header) ? 10 : -5;
+}
+
+/** A Content-Security-Policy's directives, each with its sources; empty when there is none. */
+export function policyOf(header: string | undefined): ReadonlyMap<string, readonly string[]> {
+  const directives = (header ?? '').split(';').map((text) => text.trim().split(/\s+/));
+  return new Map(
+    directives
+      .filter(([name]) => name !== undefined && name !== '')
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
