@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fromRoot } from '../../command/project-root.ts';
-import { type Room, roomsOf } from './room.ts';
+import { guardedPackages, type Room, roomsOf } from './room.ts';
 
 const facts = ['./banks', './currencies', './days', './language', './money', './providers'];
 const shown = ['domain/*', 'site/*', 'web/config'];
@@ -14,7 +14,7 @@ const screen = [
   'web/ui',
 ];
 
-const domain = roomsOf('domain', 'packages/domain/src', {
+const domain = roomsOf('domain', [], {
   language: [],
   banks: ['./language'],
   contact: [],
@@ -36,7 +36,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   testing: ['./*'],
 });
 
-const site = roomsOf('site', 'packages/site/src', {
+const site = roomsOf('site', [], {
   routes: ['domain/*'],
   texts: ['domain/*', './routes'],
   pages: ['domain/*', './routes', './texts'],
@@ -52,61 +52,46 @@ const stored = ['domain/*', './documents'];
 const guarded = ['firebase-admin', 'firebase-functions'] as const;
 
 const functions: Room[] = [
-  ...roomsOf('functions', 'functions/src', {
+  ...roomsOf('functions', [], {
     log: [],
     push: ['domain/*'],
     sources: ['domain/*', './log'],
   }),
-  ...roomsOf(
-    'functions/store',
-    'functions/src/store',
-    {
-      documents: ['domain/*'],
-      records: stored,
-      alerts: stored,
-      contact: stored,
-      pages: ['domain/*', 'site/delivery'],
-      'open-data': stored,
-      'rate-store': [...stored, './records'],
-      aggregates: [...stored, './rate-store'],
-      trust: stored,
-      reconcile: [...stored, './aggregates', './rate-store'],
-      live: [...stored, 'functions/sources', './aggregates', './rate-store'],
-      ingest: [...stored, 'functions/sources', './aggregates', './rate-store'],
-      'source-pages': [...stored, 'functions/log', 'functions/sources', './ingest', './records'],
-      imports: [
-        ...stored,
-        'functions/log',
-        'functions/sources',
-        './source-pages',
-        './ingest',
-        './records',
-      ],
-      morning: [...stored, 'functions/sources', 'site/texts'],
-      archive: [...stored, 'functions/sources', './aggregates', './ingest', './rate-store'],
-    },
-    ['firebase-admin'],
-  ),
-  ...roomsOf(
-    'functions',
-    'functions/src',
-    {
-      jobs: ['domain/*', './log', './push', './sources', './store/*', 'site/routes', 'site/texts'],
-      mail: ['domain/*'],
-    },
-    ['firebase-admin'],
-  ),
-  ...roomsOf(
-    'functions',
-    'functions/src',
-    {
-      config: ['domain/*', './jobs', './log', './push'],
-      http: ['domain/*', './config', './push', './store/*', 'site/*'],
-      schedules: ['domain/*', './config', './jobs', './sources'],
-      triggers: ['domain/*', './config', './log', './mail', './store/*'],
-    },
-    guarded,
-  ),
+  ...roomsOf('functions/store', ['firebase-admin'], {
+    documents: ['domain/*'],
+    records: stored,
+    alerts: stored,
+    contact: stored,
+    pages: ['domain/*', 'site/delivery'],
+    'open-data': stored,
+    'rate-store': [...stored, './records'],
+    aggregates: [...stored, './rate-store'],
+    trust: stored,
+    reconcile: [...stored, './aggregates', './rate-store'],
+    live: [...stored, 'functions/sources', './aggregates', './rate-store'],
+    ingest: [...stored, 'functions/sources', './aggregates', './rate-store'],
+    'source-pages': [...stored, 'functions/log', 'functions/sources', './ingest', './records'],
+    imports: [
+      ...stored,
+      'functions/log',
+      'functions/sources',
+      './source-pages',
+      './ingest',
+      './records',
+    ],
+    morning: [...stored, 'functions/sources', 'site/texts'],
+    archive: [...stored, 'functions/sources', './aggregates', './ingest', './rate-store'],
+  }),
+  ...roomsOf('functions', ['firebase-admin'], {
+    jobs: ['domain/*', './log', './push', './sources', './store/*', 'site/routes', 'site/texts'],
+    mail: ['domain/*'],
+  }),
+  ...roomsOf('functions', guarded, {
+    config: ['domain/*', './jobs', './log', './push'],
+    http: ['domain/*', './config', './push', './store/*', 'site/*'],
+    schedules: ['domain/*', './config', './jobs', './sources'],
+    triggers: ['domain/*', './config', './log', './mail', './store/*'],
+  }),
   {
     name: 'functions',
     folder: 'functions/src',
@@ -115,61 +100,42 @@ const functions: Room[] = [
   },
 ];
 
-const functionsBuild = roomsOf('functions-build', 'functions', { build: [] });
+const functionsBuild = roomsOf('functions-build', [], { build: [] });
 
 const features = readdirSync(fromRoot('web/src/features'));
 
 const web: Room[] = [
-  ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
-  ...roomsOf('web', 'web/src', { ui: shown }, ['react']),
-  ...roomsOf('web/data', 'web/src/data', {
-    page: shown,
-    push: [...shown, './page', 'web/ui'],
+  ...roomsOf('web', [], { config: ['domain/*', 'site/*'], styles: [] }),
+  ...roomsOf('web', ['react'], { ui: shown }),
+  ...roomsOf('web/data', [], { page: shown, push: [...shown, './page', 'web/ui'] }),
+  ...roomsOf('web/data', ['react'], {
+    store: [...shown, 'web/ui'],
+    live: [...shown, './store', 'web/ui'],
   }),
-  ...roomsOf(
-    'web/data',
-    'web/src/data',
-    { store: [...shown, 'web/ui'], live: [...shown, './store', 'web/ui'] },
-    ['react'],
-  ),
-  ...roomsOf('web/data', 'web/src/data', { feed: [...shown, './store', 'web/ui'] }, [
-    'firebase',
-    'react',
-    'reactfire',
-  ]),
-  ...roomsOf('web/data', 'web/src/data', { contact: [...shown, './feed'] }, ['firebase']),
-  ...roomsOf(
-    'web/features',
-    'web/src/features',
-    Object.fromEntries(features.map((name) => [name, screen])),
-    ['react'],
-  ),
-  ...roomsOf(
-    'web',
-    'web/src',
-    {
-      app: [...screen, './data/feed', './features/*'],
-      server: ['domain/*', 'site/*', './app'],
-      'service-worker': ['domain/*', 'site/*'],
-      testing: ['domain/*', 'site/*', './*'],
-    },
-    ['react', 'react-dom'],
-  ),
+  ...roomsOf('web/data', ['firebase', 'react', 'reactfire'], {
+    feed: [...shown, './store', 'web/ui'],
+  }),
+  ...roomsOf('web/data', ['firebase'], { contact: [...shown, './feed'] }),
+  ...roomsOf('web/features', ['react'], Object.fromEntries(features.map((name) => [name, screen]))),
+  ...roomsOf('web', ['react', 'react-dom'], {
+    app: [...screen, './data/feed', './features/*'],
+    server: ['domain/*', 'site/*', './app'],
+    'service-worker': ['domain/*', 'site/*'],
+    testing: ['domain/*', 'site/*', './*'],
+  }),
   {
     name: 'web',
     folder: 'web/src',
     imports: ['domain/*', 'site/*', 'web/*'],
     packages: ['react', 'react-dom'],
   },
-  ...roomsOf('web-build', 'web', {
-    build: ['domain/*', 'site/*', 'web/config', 'web/server'],
-  }),
+  ...roomsOf('web-build', [], { build: ['domain/*', 'site/*', 'web/config', 'web/server'] }),
 ];
 
 const served = ['./engine', './http', './model', './query', './rules', './schema'];
 
 const firestore: Room[] = [
-  ...roomsOf('firestore-embedded', 'packages/firestore-embedded/src', {
+  ...roomsOf('firestore-embedded', [], {
     'log.ts': [],
     model: [],
     query: ['./model'],
@@ -190,48 +156,40 @@ const firestore: Room[] = [
     imports: ['firestore-embedded/*'],
     packages: [],
   },
-  ...roomsOf('firestore-embedded-run', 'packages/firestore-embedded', {
-    bin: ['./dist'],
-    dist: [],
-  }),
+  ...roomsOf('firestore-embedded-run', [], { bin: ['./dist'], dist: [] }),
 ];
 
 const tools: Room[] = [
-  ...roomsOf('tools', 'packages/tools/src', {
+  ...roomsOf('tools', [], {
     command: ['domain/*', 'functions/sources'],
     browser: [],
     texts: ['domain/*', './command'],
     processes: ['./command'],
     hosting: ['domain/language', 'site/*', './command', './processes'],
   }),
-  ...roomsOf(
-    'tools',
-    'packages/tools/src',
-    {
-      local: [
-        'domain/*',
-        'site/*',
-        'firestore-embedded',
-        'functions/*',
-        'functions-build/build',
-        'web-build/build',
-        './command',
-        './hosting',
-        './processes',
-      ],
-      staff: ['domain/*', 'functions/*', './command', './local', './processes'],
-      deploy: ['functions-build/build', './command', './hosting', './local', './processes'],
-      operations: [
-        'domain/schedules',
-        'functions/log',
-        'functions/schedules',
-        './command',
-        './deploy',
-      ],
-      checks: ['./command', './local', './processes', './texts'],
-    },
-    guarded,
-  ),
+  ...roomsOf('tools', guarded, {
+    local: [
+      'domain/*',
+      'site/*',
+      'firestore-embedded',
+      'functions/*',
+      'functions-build/build',
+      'web-build/build',
+      './command',
+      './hosting',
+      './processes',
+    ],
+    staff: ['domain/*', 'functions/*', './command', './local', './processes'],
+    deploy: ['functions-build/build', './command', './hosting', './local', './processes'],
+    operations: [
+      'domain/schedules',
+      'functions/log',
+      'functions/schedules',
+      './command',
+      './deploy',
+    ],
+    checks: ['./command', './local', './processes', './texts'],
+  }),
   {
     name: 'tools',
     folder: 'packages/tools/bin',
@@ -246,15 +204,6 @@ const firestoreTests: Room = {
   imports: ['firestore-embedded', 'firestore-embedded/*', 'tools/*'],
   packages: ['firebase', 'firebase-admin'],
 };
-
-const testPackages: Room['packages'] = [
-  'firebase',
-  'firebase-admin',
-  'firebase-functions',
-  'react',
-  'react-dom',
-  'reactfire',
-];
 
 const tests: Room = {
   name: 'tests',
@@ -272,7 +221,7 @@ const tests: Room = {
     'firestore-embedded/*',
     'tools/*',
   ],
-  packages: testPackages,
+  packages: guardedPackages,
 };
 
 /**

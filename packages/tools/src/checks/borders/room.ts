@@ -20,19 +20,34 @@ export const guardedPackages = [
 
 export type GuardedPackage = (typeof guardedPackages)[number];
 
+/** The folders of the parents of rooms. */
+const places = {
+  domain: 'packages/domain/src',
+  site: 'packages/site/src',
+  functions: 'functions/src',
+  'functions/store': 'functions/src/store',
+  'functions-build': 'functions',
+  web: 'web/src',
+  'web/data': 'web/src/data',
+  'web/features': 'web/src/features',
+  'web-build': 'web',
+  'firestore-embedded': 'packages/firestore-embedded/src',
+  'firestore-embedded-run': 'packages/firestore-embedded',
+  tools: 'packages/tools/src',
+} as const;
+
 /**
- * Returns the rooms of one parent: each child has a folder of the same name and its list of imports, in which `./`
- * means the parent.
+ * Returns the rooms of one parent, which may import the same packages: each child has a folder of the same name and
+ * its list of imports, in which `./` means the parent.
  */
 export function roomsOf(
-  parent: string,
-  folder: string,
+  parent: keyof typeof places,
+  packages: readonly GuardedPackage[],
   children: Readonly<Record<string, readonly string[]>>,
-  packages: readonly GuardedPackage[] = [],
 ): Room[] {
   return Object.entries(children).map(([child, imports]) => ({
     name: `${parent}/${child}`,
-    folder: `${folder}/${child}`,
+    folder: `${places[parent]}/${child}`,
     imports: imports.map((name) => name.replace(/^\.(?=\/)/, parent)),
     packages,
   }));
