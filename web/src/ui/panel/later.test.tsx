@@ -172,33 +172,30 @@ it('without a store for the session the page is never loaded anew by itself', as
   vi.unstubAllGlobals();
 });
 
-/** Renders as a server does, with the code; then hydrates without it. */
-async function hydrated(load: () => Promise<typeof Greeting>, abandon = () => {}) {
-  const Served = later(async () => Greeting);
-  await Served.preload();
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<Page part={Served} name="Amel" />);
-  const Part = later(load);
-  const page = (name: string) => (
-    <AbandonContext value={abandon}>
-      <Page part={Part} name={name} />
-    </AbandonContext>
-  );
+type PageOf = (part: LaterPart<{ name: string }>, name: string) => React.ReactElement;
+
+/** Renders a page as a server does, with the code of its part; then hydrates it with a part that lacks the code. */
+async function hydrated(part: LaterPart<{ name: string }>, pageOf: PageOf = plainPage) {
+  const served = later(async () => Greeting);
+  await served.preload();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(pageOf(served, 'Amel'));
   const faults: unknown[] = [];
   const taken = await act(async () =>
-    hydrateRoot(root, page('Amel'), {
+    hydrateRoot(root, pageOf(part, 'Amel'), {
       onRecoverableError: (error) => faults.push(error),
       onCaughtError: () => undefined,
     }),
   );
-  const rerender = (name: string) => act(async () => taken.render(page(name)));
+  const rerender = (name: string) => act(async () => taken.render(pageOf(part, name)));
   return { rerender, faults, unmount: () => act(async () => taken.unmount()) };
 }
 
+const plainPage: PageOf = (part, name) => <Page part={part} name={name} />;
+
 it('a rendered part keeps its HTML without its code, until its props change', async () => {
   const load = failingImport();
-  const { rerender, faults, unmount } = await hydrated(load);
+  const { rerender, faults, unmount } = await hydrated(later(load));
   await pass(10);
   expect([text(), faults]).toEqual(['Bonjour Amelmissing', []]);
   await rerender('Amel');
@@ -214,7 +211,7 @@ it('a rendered part keeps its HTML while its code is on the way, though its prop
   const arrival = new Promise<typeof Greeting>((resolve) => {
     arrive = resolve;
   });
-  const { rerender, faults, unmount } = await hydrated(() => arrival);
+  const { rerender, faults, unmount } = await hydrated(later(() => arrival));
   const element = screen.getByText('Bonjour Amel');
   await rerender('Anis');
   expect(text()).toBe('Bonjour Amel');
@@ -227,7 +224,7 @@ it('a rendered part keeps its HTML while its code is on the way, though its prop
 
 it('a rendered part whose code arrives after its failure is hydrated in place', async () => {
   const load = failingImport();
-  const { faults, unmount } = await hydrated(load);
+  const { faults, unmount } = await hydrated(later(load));
   const element = screen.getByText('Bonjour Amel');
   await pass(10);
   load.mockResolvedValue(Greeting);
@@ -240,12 +237,14 @@ it('a rendered part whose code arrives after its failure is hydrated in place', 
 
 it('a rendered part that throws before it is hydrated abandons the page; a later error shows a failure', async () => {
   const abandon = vi.fn();
-  const { unmount } = await hydrated(
-    async () => () => {
-      throw new Error('planted');
-    },
-    abandon,
-  );
+  const Thrown = later(async () => (): never => {
+    throw new Error('planted');
+  });
+  const { unmount } = await hydrated(Thrown, (part, name) => (
+    <AbandonContext value={abandon}>
+      <Page part={part} name={name} />
+    </AbandonContext>
+  ));
   expect(abandon).toHaveBeenCalledTimes(1);
   await unmount();
   const Sound = later(async () => ({ name }: { name: string }) => {
@@ -262,8 +261,6 @@ it('a rendered part that throws before it is hydrated abandons the page; a later
 });
 
 it('a deferred value is rendered though a rendered part that it changes is missing', async () => {
-  const Served = later(async () => Greeting);
-  await Served.preload();
   const Deferred = (props: { part: LaterPart<{ name: string }>; name: string }) => {
     const name = useDeferredValue(props.name);
     return (
@@ -273,44 +270,34 @@ it('a deferred value is rendered though a rendered part that it changes is missi
       </main>
     );
   };
-  const Missing = later(failingImport());
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<Deferred part={Served} name="Amel" />);
-  const taken = await act(async () =>
-    hydrateRoot(root, <Deferred part={Missing} name="Amel" />, { onCaughtError: () => undefined }),
-  );
-  await act(async () => taken.render(<Deferred part={Missing} name="Anis" />));
+  const { rerender, unmount } = await hydrated(later(failingImport()), (part, name) => (
+    <Deferred part={part} name={name} />
+  ));
+  await rerender('Anis');
   await pass(10);
   expect(screen.getByRole('status').textContent).toBe('Anis');
-  await act(async () => taken.render(<Deferred part={Missing} name="Aziza" />));
+  await rerender('Aziza');
   await pass(1);
   expect(screen.getByRole('status').textContent).toBe('Aziza');
   expect(text()).toContain('Erreur de chargement');
-  await act(async () => taken.unmount());
+  await unmount();
 });
 
 it('a step in the history is rendered though a part of the frame is missing', async () => {
-  const Served = later(async () => Greeting);
-  await Served.preload();
-  const Missing = later(failingImport(), { failure: null });
-  const page = (part: LaterPart<{ name: string }>) => (
+  history.replaceState(null, '', '/');
+  const missing = later(failingImport(), { failure: null });
+  const { unmount } = await hydrated(missing, (part, name) => (
     <PageRouter>
-      <Page part={part} name="Amel" />
+      <Page part={part} name={name} />
       <Address />
     </PageRouter>
-  );
-  history.replaceState(null, '', '/');
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(page(Served));
-  const taken = await act(async () => hydrateRoot(root, page(Missing)));
+  ));
   await pass(10);
   expect(text()).toBe('Bonjour Amelmissing/');
   await act(async () => screen.getByRole('link').click());
   await pass(10);
   expect(text()).toContain('/faq');
-  await act(async () => taken.unmount());
+  await unmount();
 });
 
 function Address() {
