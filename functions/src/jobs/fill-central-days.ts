@@ -1,9 +1,9 @@
 import { publicationOn } from '@dinar/domain/days/publication';
-import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import { bctArchiveRequest } from '../sources/bct/bct-requests.ts';
 import { storedCentralDays } from '../store/ingest/stored-central-days.ts';
-import type { JobContext, JobReport } from './job.ts';
+import type { Job, JobContext, JobReport } from './job.ts';
 import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
 import { readSource } from './read-source.ts';
 import { storeCentralPage } from './store-central-page.ts';
@@ -13,6 +13,14 @@ const source = 'BCT archive';
 
 /** The pause between two requests, because the archive is on a small site. */
 const pauseMs = 2_000;
+
+const usualBackfillDays = 30;
+
+/** Fills the working days of a range that lack the central bank's rates; the last 30 days by default. */
+export const backfillCentralRates: Job = (context) => {
+  const to = context.date ?? addDays(utcDay(context.now()), -1);
+  return fillCentralDays(context, context.from ?? addDays(to, -usualBackfillDays), to);
+};
 
 /**
  * Requests from the archive each day of a range that may have been published and lacks rates. Starts with

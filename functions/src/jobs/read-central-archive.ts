@@ -6,15 +6,12 @@ import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import type { CentralCandidate } from '../sources/candidate-rate.ts';
 import { failureOf } from '../sources/failure-advice.ts';
 import { FetchError } from '../sources/http/fetch-error.ts';
-import { fetchPage } from '../sources/http/fetch-page.ts';
-import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { readKnownDays } from '../store/archive/archive-month.ts';
 import { storeArchiveMonth } from '../store/archive/store-archive-month.ts';
 import { daysOfMonth, type Month } from '../store/reconcile/reconciled-days.ts';
-import { maxRefusedShare } from '../store/source-pages/max-refused-share.ts';
 import type { Job, JobContext } from './job.ts';
-import { shortened } from './shortened.ts';
+import { fetchSource, shortened } from './read-source.ts';
 
 const source = 'BCT archive';
 
@@ -91,7 +88,7 @@ async function readMonth(
   const { written, refused } = await storeArchiveMonth(
     context.db,
     { month, rates: pages.flat(), absent: missing },
-    { now: context.now(), maxRefusedShare },
+    context.now(),
   );
   total.rows += written;
   total.refused.push(...refused);
@@ -110,12 +107,7 @@ type ArchiveDay =
 async function readDay(context: JobContext, day: RateDate): Promise<ArchiveDay> {
   if (!context.isDemonstration) await context.sleep(pauseMs);
   try {
-    const page = await fetchPage(bctArchiveRequest(day), {
-      ...context,
-      random: Math.random,
-      userAgent: userAgentOf(context.settings),
-      limits: defaultLimits,
-    });
+    const page = await fetchSource(context, bctArchiveRequest(day));
     const text = page.kind === 'page' ? page.text : '';
     return { kind: 'read', rates: parseBctPage(text, day).rates };
   } catch (error) {

@@ -3,11 +3,10 @@ import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { PageVersion } from '@dinar/domain/documents/page-version-document';
 import { fetchPage } from '../sources/http/fetch-page.ts';
 import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
-import type { SourceRequest } from '../sources/http/source-request.ts';
+import type { FetchedPage, SourceRequest } from '../sources/http/source-request.ts';
 import { readPageVersion, rememberPageVersion } from '../store/records/page-versions.ts';
 import type { StoredPage } from '../store/source-pages/store-source-page.ts';
 import type { JobContext } from './job.ts';
-import { shortened } from './shortened.ts';
 
 /**
  * Fetches and stores one page, unless the source answers that it is still the stored version. A version is
@@ -26,12 +25,7 @@ export async function readSource(
       ? await readPageVersion(context.db, request.source, edition)
       : undefined;
   const asked = known === undefined ? request : { ...request, known };
-  const page = await fetchPage(asked, {
-    ...context,
-    random: Math.random,
-    userAgent: userAgentOf(context.settings),
-    limits: defaultLimits,
-  });
+  const page = await fetchSource(context, asked);
   if (page.kind === 'not-modified') return { state: 'unchanged', rows: 0, refused: 0 };
   const stored = await store(page.text, page.version);
   const { written, refused, missing = [] } = stored;
@@ -56,4 +50,21 @@ function sourceHealth({ written, refused, missing = [] }: StoredPage): SourceHea
     refused: refused.length,
     ...(reasons !== '' && { reason: shortened(reasons) }),
   };
+}
+
+/** Fetches a source's page for a job, as fetchPage. */
+export function fetchSource(context: JobContext, request: SourceRequest): Promise<FetchedPage> {
+  return fetchPage(request, {
+    ...context,
+    random: Math.random,
+    userAgent: userAgentOf(context.settings),
+    limits: defaultLimits,
+  });
+}
+
+const maxReasonLength = 500;
+
+/** Returns a reason shortened for a record: it quotes the page, which may contain any text of any length. */
+export function shortened(reason: string): string {
+  return reason.length <= maxReasonLength ? reason : `${reason.slice(0, maxReasonLength)}…`;
 }

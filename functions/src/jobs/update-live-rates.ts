@@ -1,7 +1,7 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
-import { guardLiveQuotes } from '../store/live/guard-live-quotes.ts';
+import { guardLiveQuotes } from '../store/live/judge-live-quote.ts';
 import { writeLiveRates } from '../store/live/write-live-rates.ts';
 import { requireMostTaken } from '../store/source-pages/max-refused-share.ts';
 import type { StoredPage } from '../store/source-pages/store-source-page.ts';

@@ -4,7 +4,7 @@ import { FetchError } from '../sources/http/fetch-error.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { recordSourceFailure } from '../store/records/record-source-failure.ts';
 import type { JobContext, JobReport } from './job.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './read-source.ts';
 
 /** One source of a job. */
 export interface Visit {

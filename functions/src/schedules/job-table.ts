@@ -1,4 +1,4 @@
-import { backfillCentralRates } from '../jobs/backfill-central-rates.ts';
+import { backfillCentralRates } from '../jobs/fill-central-days.ts';
 import type { Job } from '../jobs/job.ts';
 import { readCentralArchive } from '../jobs/read-central-archive.ts';
 import * as schedules from './schedules.ts';

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { jsonTypes } from '../http/source-request.ts';
 import { readJson } from '../read-json.ts';
 import { SourceError } from '../source-error.ts';
-import { checkQuotes } from './check-quotes.ts';
-import { invertRates } from './invert-rates.ts';
+import { checkQuotes, invertRates } from './check-quotes.ts';
 import type { LiveFxSource } from './live-fx-source.ts';
 
 const answerSchema = v.object({ date: v.string(), tnd: v.record(v.string(), v.unknown()) });
@@ -34,7 +33,7 @@ function currencyApi(name: string, address: string): LiveFxSource {
         throw new SourceError('day-not-found', name, seen);
       }
       const quotes = invertRates(answer.tnd, { date }, name);
-      checkQuotes(quotes, name, { now, minimum: 10 });
+      checkQuotes(quotes, name, now);
       return quotes;
     },
   };

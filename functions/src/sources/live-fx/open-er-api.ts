@@ -2,8 +2,7 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import * as v from 'valibot';
 import { jsonTypes } from '../http/source-request.ts';
 import { readJson } from '../read-json.ts';
-import { checkQuotes } from './check-quotes.ts';
-import { invertRates } from './invert-rates.ts';
+import { checkQuotes, invertRates } from './check-quotes.ts';
 import type { LiveFxSource } from './live-fx-source.ts';
 
 const name = 'open-er-api';
@@ -29,7 +28,7 @@ export const openErApi: LiveFxSource = {
     const answer = readJson(body, answerSchema, name);
     const at = new Date(answer.time_last_update_unix * 1000);
     const quotes = invertRates(answer.rates, { date: utcDay(at), at }, name);
-    checkQuotes(quotes, name, { now, minimum: 10 });
+    checkQuotes(quotes, name, now);
     return quotes;
   },
 };

@@ -22,9 +22,3 @@ export interface RefusedQuote {
   /** A French sentence for staff. */
   readonly detail: string;
 }
-
-export interface LiveReport {
-  readonly written: number;
-  readonly unchanged: number;
-  readonly refused: readonly RefusedQuote[];
-}

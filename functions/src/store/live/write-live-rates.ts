@@ -1,8 +1,14 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreRateStore } from '../rate-store/firestore-rate-store.ts';
-import type { LiveQuote, LiveReport, RefusedQuote } from './live-quote.ts';
+import type { LiveQuote, RefusedQuote } from './live-quote.ts';
 import { writeLiveRate } from './write-live-rate.ts';
+
+interface LiveReport {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedQuote[];
+}
 
 /**
  * Stores these live rates: `live_rate` of each currency, and `live` in the history point of its day.
