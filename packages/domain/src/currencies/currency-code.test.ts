@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { forHostileTexts } from '../testing/hostile-text.ts';
 import { parseCurrencyCode, parseForeignCurrencyCode } from './currency-code.ts';
-import {
-  bankPageCurrencies,
-  converterCurrencies,
-  homeCurrencies,
-  tickerCurrencies,
-} from './currency-lists.ts';
 import { currencyTable } from './currency-table.ts';
 
 test('A currency code is parsed in any case and with spaces around it', () => {
@@ -31,11 +25,6 @@ test('The dinar is no foreign currency', () => {
 test('The central bank quotes neither AUD nor TRY', () => {
   expect(currencyTable.AUD.centralBankQuoted).toBe(false);
   expect(currencyTable.TRY.centralBankQuoted).toBe(false);
-});
-
-test('The lists have as many distinct currencies as the site announces', () => {
-  const lists = [homeCurrencies, tickerCurrencies, converterCurrencies, bankPageCurrencies];
-  expect(lists.map((list) => new Set<string>(list).size)).toEqual([7, 8, 12, 14]);
 });
 
 test('Any text gives a currency of the table or undefined', () => {

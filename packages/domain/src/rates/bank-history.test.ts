@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { utcDay } from '../days/rate-date.ts';
+import { day } from '../testing/rate-arbitraries.ts';
 import { bankHistory } from './bank-history.ts';
 import type { BankSnapshot } from './bank-snapshot.ts';
 
-const day = (text: string) => utcDay(new Date(text));
 const source = 'bank-page';
 const today = day('2026-11-24');
 

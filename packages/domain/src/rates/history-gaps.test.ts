@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, type RateDate, utcDay } from '../days/rate-date.ts';
+import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
+import { day } from '../testing/rate-arbitraries.ts';
 import { absenceOn, countAbsences, gapsBetween, gapsWithin } from './history-gaps.ts';
-
-const day = (text: string) => utcDay(new Date(text));
 
 it('a day without a rate is a weekend, a holiday or an unpublished day', () => {
   const reasons = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, utcDay } from '../days/rate-date.ts';
+import { addDays, daysBetween } from '../days/rate-date.ts';
+import { day } from '../testing/rate-arbitraries.ts';
 import { historyExtremes } from './history-extremes.ts';
 import { countAbsences, gapsWithin } from './history-gaps.ts';
 import { indexHistory } from './history-index.ts';
@@ -7,7 +8,6 @@ import { historyMonths } from './history-months.ts';
 import { historySeries } from './history-series.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
-const day = (text: string) => utcDay(new Date(text));
 const today = day('2027-01-10');
 const year = (name: string, points: Record<string, HistoryPoint>): RateHistory => ({
   currency: 'EUR',

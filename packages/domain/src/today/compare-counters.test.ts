@@ -46,29 +46,26 @@ test('In BUY mode banks are sorted by ascending sale rate, with the cost in dina
   ]);
 });
 
-test('In BUY mode an older board has no gap, and fewer than three boards have none', () => {
-  const older = bankQuote('UIBK', [3.1, 3.2], day('2026-11-13'));
-  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'buy', 10);
-  expect(rows.map(shown).at(-1)).toEqual(['UIBK', '32', 'none', false, '']);
-  const two = compareCounters(countersToday('EUR', quotes.slice(0, 2), today), 'buy', 10);
-  expect(two.map(shown)).toEqual([
-    ['BIAT', '34', 'none', true, ''],
-    ['STBK', '34.2', 'none', true, ''],
-  ]);
-});
+test.each([
+  ['spend', '3.144654'],
+  ['sell', '35'],
+  ['buy', '31.8'],
+] as const)(
+  'To %s, an older board follows the others, without gap or badge, even with the best rate',
+  (intent, amount) => {
+    const older = bankQuote('UIBK', [3.5, 3.18], day('2026-11-13'));
+    const rows = compareCounters(countersToday('EUR', [...quotes, older], today), intent, 10);
+    expect(rows.map(shown).at(-1)).toEqual(['UIBK', amount, 'none', false, '']);
+  },
+);
 
-test('An older board follows the others, without gap or badge, even with the best rate', () => {
-  const older = bankQuote('UIBK', [3.5, 3.51], day('2026-11-13'));
-  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'sell', 10);
-  expect(rows.map(shown).at(-1)).toEqual(['UIBK', '35', 'none', false, '']);
-});
-
-test('Two boards in force have neither gaps nor badges', () => {
-  const two = countersToday('EUR', quotes.slice(0, 2), today);
-  expect(compareCounters(two, 'spend', 1000).map(shown)).toEqual([
-    ['BIAT', '294.117647', 'none', true, ''],
-    ['STBK', '292.397661', 'none', true, ''],
-  ]);
+test.each([
+  ['spend', ['BIAT 2.941176', 'STBK 2.923977']],
+  ['sell', ['STBK 33.5', 'BIAT 33']],
+  ['buy', ['BIAT 34', 'STBK 34.2']],
+] as const)('To %s, two boards in force have neither gaps nor badges', (intent, amounts) => {
+  const two = compareCounters(countersToday('EUR', quotes.slice(0, 2), today), intent, 10);
+  expect(two.map(shown)).toEqual(amounts.map((text) => [...text.split(' '), 'none', true, '']));
 });
 
 test('The sign of a gap means the opposite in the two modes, and under 1e-9 it is best', () => {

@@ -9,28 +9,23 @@ import { marginOf } from './margin.ts';
 const today = day('2026-11-20');
 const yesterday = day('2026-11-19');
 
-function boardWith(midDay = today) {
+/** The day of the mid rates, and both prices of the only bank for the euro. */
+function boardWith(midDay = today, euro: readonly [number, number] = [3.366, 3.434]) {
+  const stats = (currency: 'EUR' | 'USD', value: number, sides: readonly [number, number]) => ({
+    currency,
+    central: { value, date: midDay, source: 'bct' as const },
+    banks: [bankQuote('BIAT', sides, today)],
+  });
   return boardOfToday(
-    storedRates(
-      {
-        currency: 'EUR',
-        central: { value: 3.4, date: midDay, source: 'bct' },
-        banks: [bankQuote('BIAT', [3.366, 3.434], today)],
-      },
-      {
-        currency: 'USD',
-        central: { value: 2.9, date: midDay, source: 'bct' },
-        banks: [bankQuote('BIAT', [2.871, 2.929], today)],
-      },
-    ),
+    storedRates(stats('EUR', 3.4, euro), stats('USD', 2.9, [2.871, 2.929])),
     today,
   );
 }
 
 function marginFor(
-  asked: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
+  asked: Omit<ConversionRequest, 'amount'>,
   board = boardWith(),
-) {
+): (string | undefined)[] | undefined {
   const request = { ...asked, amount: decimal(500) };
   const converted = conversionToday(request, board);
   if (converted.kind !== 'converted') throw new Error(converted.kind);
@@ -62,26 +57,17 @@ test('A mid rate of another day gives no margin', () => {
 });
 
 test('A rate that is not a counter’s has no margin', () => {
-  const request = { from: 'EUR', to: 'TND', amount: decimal(500), bank: 'BCTN' } as const;
   const stored = storedRates({
     currency: 'EUR',
     central: { value: 3.4, date: today, source: 'bct' },
     live: { value: 3.41, date: today, source: 'live-fx' },
     banks: [],
   });
-  const converted = conversionToday(request, boardOfToday(stored, today));
-  if (converted.kind !== 'converted') throw new Error(converted.kind);
-  expect(marginOf(request, converted)).toBeUndefined();
+  const board = boardOfToday(stored, today);
+  expect(marginFor({ from: 'EUR', to: 'TND', bank: 'BCTN' }, board)).toBeUndefined();
 });
 
 test('A counter rate equal to the mid rate has no margin', () => {
-  const board = boardOfToday(
-    storedRates({
-      currency: 'EUR',
-      central: { value: 3.4, date: today, source: 'bct' },
-      banks: [bankQuote('BIAT', [3.4, 3.434], today)],
-    }),
-    today,
-  );
+  const board = boardWith(today, [3.4, 3.434]);
   expect(marginFor({ from: 'EUR', to: 'TND' }, board)).toBeUndefined();
 });
