@@ -81,13 +81,17 @@ export function deriveCurrencyRates(
   const isLiveRight =
     !live || !found.dependsOnMarket || agrees(live, judgedBy(pastMarket), { today, pastMarket });
   const judged = isLiveRight ? found : { ...judgedBy(pastMarket), dependsOnMarket: true };
-  const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
-  const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
+  const { counters, central } = byKind(judged.plausible);
+  return { ...judged, banks: latestQuotes(counters), ...(central && { central }) };
+}
+
+function byKind(rows: readonly BankRate[]) {
+  const mids = rows.filter((row) => row.bankId === centralBankCode);
   const latest = mids.reduce<CentralRow | undefined>(newerRow, undefined);
   return {
-    ...judged,
-    banks: latestQuotes(counters),
-    ...(latest && { central: centralRate(latest) }),
+    counters: rows.filter((row) => row.bankId !== centralBankCode),
+    midCount: mids.length,
+    central: latest && centralRate(latest),
   };
 }
 
@@ -100,14 +104,12 @@ function agrees(
 ): boolean {
   const [first] = plausible;
   if (!first) return true;
-  const counters = plausible.filter((row) => row.bankId !== centralBankCode);
-  const mids = plausible.filter((row) => row.bankId === centralBankCode);
+  const { counters, midCount, central } = byKind(plausible);
   const inForce = latestQuotes(counters).filter(({ date }) => isInForce(date, today));
-  const central = mids.reduce<CentralRow | undefined>(newerRow, undefined);
-  const isWitness = mids.length > 1 || inForce.length >= fewestOfMedian;
+  const isWitness = midCount > 1 || inForce.length >= fewestOfMedian;
   const problem = judgeQuote(first.currency, live, {
     today,
-    central: isWitness ? central && centralRate(central) : undefined,
+    central: isWitness ? central : undefined,
     boards: () => inForce.map(meanOfPair),
     live: [...pastMarket].filter(({ date }) => date < live.date).reduce(laterMarket, undefined),
   });

@@ -12,6 +12,7 @@ export interface RatePair {
 /** A counter's rates of one currency. */
 export interface CounterSnapshotRate extends RatePair {
   readonly source: RateSource;
+  /** The reason why staff replaced the rate; '' without a reason, absent if it was not replaced. */
   readonly correction?: string;
 }
 

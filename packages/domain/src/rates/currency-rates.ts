@@ -3,16 +3,12 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { ProviderId } from '../providers/provider-table.ts';
 import type { RateSource } from './bank-rate.ts';
+import type { CounterSnapshotRate } from './bank-snapshot.ts';
 
 /** A bank's two latest prices, in TND for one unit. */
-export interface BankQuote {
+export interface BankQuote extends CounterSnapshotRate {
   readonly bankId: CommercialBankCode;
-  readonly purchaseRate: number;
-  readonly saleRate: number;
   readonly date: RateDate;
-  readonly source: RateSource;
-  /** The reason why staff replaced the rate; '' without a reason, absent if it was not replaced. */
-  readonly correction?: string;
 }
 
 /** The central bank's latest mid rates: the interbank rate, and the manual-exchange rate if known. */
