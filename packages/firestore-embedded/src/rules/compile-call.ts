@@ -10,8 +10,7 @@ import {
 import { documentFunctions } from './document-functions.ts';
 import { EvaluationError, functionNotFound } from './evaluation-error.ts';
 import type { IssueList, Span } from './source-text.ts';
-import { globalFunctions, namespaces } from './types/global-functions.ts';
-import { findMethod, invokeMethod } from './types/methods.ts';
+import { findMethod, globalFunctions, invokeMethod, namespaces } from './types/built-ins.ts';
 import { isValidPattern } from './types/regular-expression.ts';
 import { type Callable, invoke } from './types/signature.ts';
 import type { RulesValue } from './values/rules-value.ts';

@@ -14,23 +14,15 @@ export interface Position {
 
 /** The text of a rules file with its line starts. */
 export class SourceText {
-  readonly content: string;
   readonly #lineStarts: readonly number[];
 
   constructor(content: string) {
-    this.content = content;
     this.#lineStarts = lineStartsOf(content);
   }
 
   positionOf(offset: number): Position {
-    let low = 0;
-    let high = this.#lineStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 };
+    const index = this.#lineStarts.findLastIndex((start) => start <= offset);
+    return { line: index + 1, column: offset - (this.#lineStarts[index] ?? 0) + 1 };
   }
 }
 

@@ -3,13 +3,7 @@ import { quoteToken, type Token, type TokenKind } from './lexer.ts';
 import type { IssueList, Span } from './source-text.ts';
 
 /** Ends the statement being parsed. The parser continues after it, so that one run reports several issues. */
-export class SyntaxFailure {
-  readonly span: Span;
-
-  constructor(span: Span) {
-    this.span = span;
-  }
-}
+export class SyntaxFailure {}
 
 const endless: Token = { kind: 'end', text: '', start: 0, end: 0 };
 
@@ -88,6 +82,6 @@ export class TokenStream {
 
   fail(span: Span, description: string): SyntaxFailure {
     this.#issues.error(span, description);
-    return new SyntaxFailure(span);
+    return new SyntaxFailure();
   }
 }
