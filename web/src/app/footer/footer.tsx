@@ -11,7 +11,6 @@ import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.t
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import type { Elements } from '../../ui/text/content.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import { LanguageLinks } from '../language/language-links.tsx';
 import styles from './footer.module.css';
@@ -39,15 +38,9 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
           <p>{fill(texts.sentence, { tagline })}</p>
           <p>{texts.about}</p>
         </div>
-        <Column title={texts.navigation}>
-          <LinkList links={toolLinks(locale)} />
-        </Column>
-        <Column title={texts.conversions}>
-          <LinkList links={conversionLinks} />
-        </Column>
-        <Column title={texts.informationTitle} isLong>
-          <LinkList links={informationLinks(locale)} />
-        </Column>
+        <Column title={texts.navigation} links={toolLinks(locale)} />
+        <Column title={texts.conversions} links={conversionLinks} />
+        <Column title={texts.informationTitle} links={informationLinks(locale)} isLong />
         <div className={styles.reach}>
           <h2 className={styles.title}>{texts.reach}</h2>
           <SocialLinks site={site} />
@@ -72,19 +65,19 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
 
 interface ColumnProps {
   readonly title: string;
+  readonly links: readonly SiteLink[];
   /** Whether its list takes two columns on a narrow page. */
   readonly isLong?: boolean;
-  readonly children: Elements;
 }
 
-function Column({ title, isLong = false, children }: ColumnProps) {
+function Column({ title, links, isLong = false }: ColumnProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} data-long={isLong}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {children}
+      <LinkList links={links} />
     </nav>
   );
 }

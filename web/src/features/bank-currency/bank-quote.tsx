@@ -13,7 +13,7 @@ import { comparedFigure } from '../../ui/comparison/compared-figure.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { TrendMark } from '../../ui/number/trend-mark.tsx';
-import { Provenance } from '../../ui/provenance/provenance.tsx';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { Literal } from '../../ui/text/literal.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { RankLine } from '../../ui/trust/rank-line.tsx';
@@ -43,12 +43,9 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
         <RichText
           text=" {origin} {trend}"
           origin={
-            <Provenance
-              days={[day]}
+            <OriginLine
+              origin={{ day, source, correction, provider: rateProvider(bank, source) }}
               today={today}
-              sources={[source]}
-              provider={rateProvider(bank, source)}
-              correction={correction}
             />
           }
           trend={

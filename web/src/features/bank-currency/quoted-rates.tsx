@@ -1,5 +1,5 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
-import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatPercent } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import { decimal } from '@dinar/domain/money/decimal';
@@ -11,7 +11,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import { figure } from '../../ui/number/figure.ts';
+import { type FigureKind, figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
 import type { Elements } from '../../ui/text/content.ts';
@@ -40,20 +40,10 @@ function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
   return (
     <Fragment>
       <Rate name={purchase} note={<Margin bank={bank} from={currency} to="TND" beside={row} />}>
-        <MovingNumber
-          of={currency}
-          value={purchaseRate}
-          format={formatTableRate}
-          figure={figure('purchase', currency, bank)}
-        />
+        <Figure kind="purchase" value={purchaseRate} currency={currency} bank={bank} />
       </Rate>
       <Rate name={sale} note={<Margin bank={bank} from="TND" to={currency} beside={row} />}>
-        <MovingNumber
-          of={currency}
-          value={saleRate}
-          format={formatTableRate}
-          figure={figure('sale', currency, bank)}
-        />
+        <Figure kind="sale" value={saleRate} currency={currency} bank={bank} />
       </Rate>
       <Rate name={texts.spread}>
         <span {...figure('spread', currency, bank)}>
@@ -70,25 +60,27 @@ function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPag
   return (
     <Fragment>
       <Rate name={midRate}>
-        <MovingNumber
-          of={currency}
-          value={rate}
-          format={formatTableRate}
-          figure={figure('central', currency)}
-        />
+        <Figure kind="central" value={rate} currency={currency} />
       </Rate>
       {manualRate !== undefined && (
         <Rate name={texts.manual}>
-          <MovingNumber
-            of={currency}
-            value={manualRate}
-            format={formatTableRate}
-            figure={figure('manual', currency)}
-          />
+          <Figure kind="manual" value={manualRate} currency={currency} />
         </Rate>
       )}
     </Fragment>
   );
+}
+
+interface FigureProps {
+  readonly kind: FigureKind;
+  readonly value: number;
+  readonly currency: ForeignCurrencyCode;
+  readonly bank?: BankCode;
+}
+
+function Figure({ kind, value, currency, bank }: FigureProps) {
+  const attributes = figure(kind, currency, bank);
+  return <MovingNumber of={currency} value={value} format={formatTableRate} figure={attributes} />;
 }
 
 function Rate({ name, note, children }: { name: string; note?: Elements; children: Elements }) {

@@ -56,7 +56,7 @@ export function BankPage({ page }: { page: BankPage }) {
           <BankSummary rates={rates} origin={origin} today={today} isLive={isLive} />
         )}
         {page.bank === centralBankCode ? (
-          <CentralNote />
+          <p className="soft">{texts.centralNote}</p>
         ) : (
           <Rank bank={page.bank} origin={origin} />
         )}
@@ -80,10 +80,6 @@ export function BankPage({ page }: { page: BankPage }) {
 function Rank({ bank, origin }: { bank: CommercialBankCode; origin: Origin | undefined }) {
   const rates = currencyOf(useBoardOfToday(), rankedCurrency);
   return rates && <RankLine bank={bank} rates={rates} origin={origin} />;
-}
-
-function CentralNote() {
-  return <p className="soft">{useTexts(bankTexts).centralNote}</p>;
 }
 
 interface RatesProps {

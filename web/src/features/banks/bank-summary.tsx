@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { Provenance } from '../../ui/provenance/provenance.tsx';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { RateDays } from '../../ui/provenance/rate-days.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -33,7 +33,11 @@ export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) 
       {rates ? (
         <Fragment>
           <strong>{quoted(rates.quotedCount)}</strong>
-          {rates.day && <DayAndSource day={rates.day} origin={origin} today={today} />}
+          {origin ? (
+            <OriginLine origin={origin} today={today} />
+          ) : (
+            rates.day && <RateDays days={[rates.day]} today={today} />
+          )}
           {rates.day && !rates.isInForce && <Tag tone="amber">{texts.notInForce}</Tag>}
         </Fragment>
       ) : (
@@ -41,11 +45,4 @@ export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) 
       )}
     </p>
   );
-}
-
-function DayAndSource(props: { day: RateDate; origin: Origin | undefined; today: RateDate }) {
-  const { day, origin, today } = props;
-  if (!origin) return <RateDays days={[day]} today={today} />;
-  const { source, provider } = origin;
-  return <Provenance days={[day]} today={today} sources={[source]} provider={provider} />;
 }

@@ -55,7 +55,7 @@ function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
   const locale = useLocale();
   const best = counters?.best?.[side];
   if (!counters || !best) return <td data-shown={isShown}>–</td>;
-  const { bankId, day, source, correction } = best;
+  const { bankId } = best;
   const isLikeBoard = isLike(origin, best);
   return (
     <td data-shown={isShown} data-item={isLikeBoard ? undefined : ''}>
@@ -65,7 +65,7 @@ function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
       <span className={styles.winner}>
         {equalBanks(counters, side, locale) ?? <Literal>{bankName(bankId, locale)}</Literal>}
       </span>
-      {!isLikeBoard && <OwnOrigin {...{ day, source, correction }} isOld={false} />}
+      {!isLikeBoard && <OwnOrigin {...best} isOld={false} />}
     </td>
   );
 }

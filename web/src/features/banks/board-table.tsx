@@ -15,7 +15,7 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { BestRow } from './best-row.tsx';
 import type { BoardChoice } from './board-choice.ts';
-import type { BoardQuote, BoardRow } from './board-rows.ts';
+import type { BoardRow } from './board-rows.ts';
 import styles from './rates-board.module.css';
 
 interface BoardTableProps {
@@ -39,7 +39,7 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
   const countersOf = (code: ForeignCurrencyCode): Counters | undefined =>
     board.currencies.get(code)?.counters;
   return (
-    <div className={styles.frame}>
+    <div>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -112,7 +112,7 @@ function BankCell({ row: { bankId, origin }, choice }: { row: BoardRow; choice: 
             bank={
               <BankDoor bank={bankId} currency={choice.code} asked={{ intent: choice.intent }} />
             }
-            origin={origin && <OwnOrigin day={origin.day} source={origin.source} isOld={false} />}
+            origin={origin && <OwnOrigin {...origin} isOld={false} />}
           />
         </span>
       </span>
@@ -151,7 +151,7 @@ function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
     >
       <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value, locale)}</span>
       {isBest && <span className="visually-hidden">{leads}</span>}
-      {quote.hasOwnOrigin && <QuoteOrigin quote={quote} />}
+      {quote.hasOwnOrigin && <OwnOrigin {...quote} isOld={!quote.isInForce} />}
     </td>
   );
   return (
@@ -160,8 +160,4 @@ function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
       {cell('sale', quote.isBestSell)}
     </Fragment>
   );
-}
-
-function QuoteOrigin({ quote: { day, source, correction, isInForce } }: { quote: BoardQuote }) {
-  return <OwnOrigin {...{ day, source, correction }} isOld={!isInForce} />;
 }

@@ -54,9 +54,7 @@ function Mark({ bank, row, origin }: CurrencyHeaderProps) {
     case 'quoted':
     case 'central': {
       const own = originOfRow(bank, row);
-      if (isLike(origin, own)) return null;
-      const { day, source, correction } = own;
-      return <OwnOrigin {...{ day, source, correction }} isOld={row.isCarried} />;
+      return isLike(origin, own) ? null : <OwnOrigin {...own} isOld={row.isCarried} />;
     }
   }
 }

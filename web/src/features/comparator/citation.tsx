@@ -1,9 +1,7 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
-import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
@@ -14,13 +12,10 @@ import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
-import { curveSource } from './history-kinds.ts';
+import { type Curve, curveSource } from './history-kinds.ts';
 import { type ComparatorState, comparatorAddress } from './use-comparator-state.ts';
 
-interface CitationProps {
-  readonly code: ForeignCurrencyCode;
-  readonly series: HistorySeries;
-  readonly isDemo: boolean;
+interface CitationProps extends Curve {
   readonly state: ComparatorState;
 }
 

@@ -3,7 +3,7 @@ import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import { useNow } from '../../ui/clock/use-now.ts';
+import { useNow } from '../../ui/clock/use-today.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';

@@ -7,7 +7,7 @@ import { formatFixed } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
-import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import { historySeries } from '@dinar/domain/rates/history-series';
 import { type HistorySpan, pastOfSpan } from '@dinar/domain/rates/history-spans';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
@@ -26,14 +26,11 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
-import { curveSource, isLongSpan } from './history-kinds.ts';
+import { type Curve, curveSource, isLongSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
-interface HistoryComparisonProps {
-  readonly code: ForeignCurrencyCode;
+interface HistoryComparisonProps extends Curve {
   readonly other: ForeignCurrencyCode;
-  readonly series: HistorySeries;
-  readonly isDemo: boolean;
   readonly span: HistorySpan;
   readonly today: RateDate;
   readonly axis: ChartSpan | undefined;

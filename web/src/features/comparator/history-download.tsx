@@ -1,6 +1,5 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import { historySeries } from '@dinar/domain/rates/history-series';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,24 +9,17 @@ import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { historyCsv } from './history-csv.ts';
-
-interface HistoryDownloadProps {
-  readonly code: ForeignCurrencyCode;
-  readonly series: HistorySeries;
-  readonly isDemo: boolean;
-}
+import type { Curve } from './history-kinds.ts';
 
 /** A button that saves the shown span as a file, created on the device. */
-export function HistoryDownload({ code, series, isDemo }: HistoryDownloadProps) {
+export function HistoryDownload({ code, series, isDemo }: Curve) {
   const locale = useLocale();
   const { download } = useTexts(historyTexts).file;
   return <Button onClick={() => save(historyCsv(code, series, isDemo, locale))}>{download}</Button>;
 }
 
-interface WholeDownloadProps {
-  readonly code: ForeignCurrencyCode;
+interface WholeDownloadProps extends Omit<Curve, 'series'> {
   readonly today: RateDate;
-  readonly isDemo: boolean;
 }
 
 /** A button that saves all known years, which it reads first. */

@@ -1,6 +1,15 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import type { HistoryKind } from '@dinar/domain/rates/history-series';
+import type { HistoryKind, HistorySeries } from '@dinar/domain/rates/history-series';
 import { type HistorySpan, pastOfSpan } from '@dinar/domain/rates/history-spans';
+
+/** The curve of a currency. */
+export interface Curve {
+  readonly code: ForeignCurrencyCode;
+  readonly series: HistorySeries;
+  /** Whether it has made-up points. */
+  readonly isDemo: boolean;
+}
 
 /** The source of the rates of a curve. */
 export function curveSource(kind: HistoryKind, isDemo: boolean): RateSource {

@@ -1,24 +1,16 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatAxisMonth, formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { fill } from '@dinar/domain/language/texts';
 import { historyMonths } from '@dinar/domain/rates/history-months';
-import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useState } from 'react';
 import { PastTable } from '../../ui/chart/past-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import own from './history.module.css';
-import { curveSource } from './history-kinds.ts';
-
-interface ValuesProps {
-  readonly code: ForeignCurrencyCode;
-  readonly series: HistorySeries;
-  readonly isDemo: boolean;
-}
+import { type Curve, curveSource } from './history-kinds.ts';
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
-export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isLong: boolean }) {
+export function HistoryTable({ isLong, ...values }: Curve & { readonly isLong: boolean }) {
   const texts = useTexts(historyTexts).table;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -29,7 +21,7 @@ export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isL
   );
 }
 
-function Days({ code, series, isDemo }: ValuesProps) {
+function Days({ code, series, isDemo }: Curve) {
   const locale = useLocale();
   const { kinds, table: texts } = useTexts(historyTexts);
   const hasBest = series.comparedSegments.length > 0;
@@ -55,7 +47,7 @@ function Days({ code, series, isDemo }: ValuesProps) {
   );
 }
 
-function Months({ code, series, isDemo }: ValuesProps) {
+function Months({ code, series, isDemo }: Curve) {
   const locale = useLocale();
   const { kinds, table: texts } = useTexts(historyTexts);
   return (

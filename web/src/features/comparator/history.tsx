@@ -72,15 +72,10 @@ export const History = memo(function History(props: HistoryProps) {
       {years ? (
         <PastCurve key={span} {...{ code, today, years, isDemo, state, choose }} />
       ) : reading.kind === 'failed' ? (
-        <Unreadable onRetry={retry} failure={reading} />
+        <FailurePanel message={texts.failed} onRetry={retry} failure={reading} />
       ) : (
         <HistorySkeleton />
       )}
     </section>
   );
 });
-
-function Unreadable(props: { onRetry: () => void; failure: object }) {
-  const texts = useTexts(comparatorTexts).history;
-  return <FailurePanel message={texts.failed} {...props} />;
-}

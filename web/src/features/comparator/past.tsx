@@ -3,11 +3,7 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
-import {
-  type HistorySeries,
-  historySeries,
-  type SeriesPoint,
-} from '@dinar/domain/rates/history-series';
+import { historySeries, type SeriesPoint } from '@dinar/domain/rates/history-series';
 import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { trendBetween } from '@dinar/domain/rates/trend';
@@ -29,7 +25,7 @@ import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
 import { HistoryDownload, WholeDownload } from './history-download.tsx';
-import { curveSource, isLongSpan } from './history-kinds.ts';
+import { type Curve, curveSource, isLongSpan } from './history-kinds.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
@@ -53,29 +49,30 @@ export function Past(props: PastProps) {
     return <NoCurve code={code} span={span} only={only} />;
   }
   const isLong = isLongSpan(span);
+  const curve = { code, series, isDemo };
   return (
     <Fragment>
       {other === undefined ? (
         <Fragment>
-          <HistoryLegend series={series} isDemo={isDemo} />
+          <HistoryLegend {...curve} />
           <HistoryChart
             {...{ code, series, isLong, axis, day }}
             onDay={(chosen) => choose({ day: chosen })}
           />
         </Fragment>
       ) : (
-        <HistoryComparison code={code} other={other} {...{ series, isDemo, span, today, axis }} />
+        <HistoryComparison {...curve} {...{ other, span, today, axis }} />
       )}
       <Extremes series={series} />
       <Absences knownCount={only ? others.length + 1 : 0} gaps={series.gaps} />
       <div className={own.foot} data-screen>
         <OtherCurrency code={code} value={other} onChange={(chosen) => choose({ other: chosen })} />
-        <HistoryDownload code={code} series={series} isDemo={isDemo} />
+        <HistoryDownload {...curve} />
         {span !== 'all' && <WholeDownload code={code} today={today} isDemo={isDemo} />}
-        <ShareCurve {...{ code, series, isDemo, state }} />
+        <ShareCurve {...curve} state={state} />
       </div>
-      <Citation {...{ code, series, isDemo, state }} />
-      <HistoryTable key={String(isLong)} {...{ code, series, isDemo, isLong }} />
+      <Citation {...curve} state={state} />
+      <HistoryTable key={String(isLong)} {...curve} isLong={isLong} />
     </Fragment>
   );
 }
@@ -109,7 +106,7 @@ function axisOf(span: HistorySpan, today: RateDate): ChartSpan | undefined {
 }
 
 /** The meaning of line and band, their source, the change. */
-function HistoryLegend({ series, isDemo }: { series: HistorySeries; isDemo: boolean }) {
+function HistoryLegend({ series, isDemo }: Curve) {
   const locale = useLocale();
   const { kinds, legend } = useTexts(historyTexts);
   const { kind, segments, comparedSegments } = series;

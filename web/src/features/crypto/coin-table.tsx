@@ -96,15 +96,11 @@ function AwaitedRow() {
   const { trend } = useTexts(commonTexts);
   return (
     <tr>
-      <td>
-        <Skeleton sample="Bitcoin BTC" />
-      </td>
-      <td>
-        <Skeleton sample="$00 000,00" />
-      </td>
-      <td>
-        <Skeleton sample="+0,00 %" />
-      </td>
+      {['Bitcoin BTC', '$00 000,00', '+0,00 %'].map((sample) => (
+        <td key={sample}>
+          <Skeleton sample={sample} />
+        </td>
+      ))}
       <td className={styles.trend}>
         <Skeleton sample={trend.word.up} />
       </td>

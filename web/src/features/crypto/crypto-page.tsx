@@ -6,7 +6,7 @@ import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
-import { useNow } from '../../ui/clock/use-now.ts';
+import { useNow } from '../../ui/clock/use-today.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';

@@ -24,14 +24,12 @@ const listeners = new Set<() => void>();
 
 /** The favourites stored on this device, updated on change; `undefined` on a server. */
 export function useFavourites(): Favourites | undefined {
-  const text = useSyncExternalStore(subscribe, keptText, () => undefined);
-  return text === undefined ? undefined : parseFavourites(text);
+  return parseFavourites(useSyncExternalStore(subscribe, keptText, () => undefined));
 }
 
 /** Reads the favourites stored on this device. */
 export function readFavourites(): Favourites | undefined {
-  const text = keptText();
-  return text === undefined ? undefined : parseFavourites(text);
+  return parseFavourites(keptText());
 }
 
 /** Stores favourites on this device; returns whether the browser did. */
@@ -60,8 +58,8 @@ function storedForm(favourites: Favourites): string {
   return `${favouritesHref(favourites)}${also}`;
 }
 
-// A malformed text, which other code may have stored, gives no favourites.
-function parseFavourites(text: string): Favourites | undefined {
+// No text, or a malformed one, which other code may have stored, gives no favourites.
+function parseFavourites(text = ''): Favourites | undefined {
   const query = new URLSearchParams(text.split('?')[1]);
   const currency = parseForeignCurrencyCode(query.get('from') ?? '');
   const amount = parseAmount(query.get('amount') ?? '', defaultLocale);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import { useNow } from '../../ui/clock/use-now.ts';
+import { useNow } from '../../ui/clock/use-today.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';

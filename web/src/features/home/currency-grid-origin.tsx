@@ -3,8 +3,9 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
-import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
+import { ProviderLink } from '../../ui/provenance/provenance.tsx';
 import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -19,20 +20,13 @@ interface CommonOriginLineProps {
 export function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
   const { midRates } = useTexts(homeTexts);
   const { demoShort } = useTexts(commonTexts);
-  const { day, source, provider, at } = common;
+  const { source, provider } = common;
   const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
   if (provider) others.delete(provider);
   return (
     <Fragment>
       <span>{`${midRates} `}</span>
-      <Provenance
-        days={[day]}
-        today={today}
-        sources={[source]}
-        provider={provider}
-        at={at}
-        isMarked
-      />
+      <OriginLine origin={common} today={today} isMarked />
       {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">{demoShort}</Tag>} />}
       {[...others].map((id) => (
         <span key={id}>

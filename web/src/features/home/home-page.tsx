@@ -45,7 +45,7 @@ export function HomePage({ site }: Pick<ScreenProps<'home'>, 'site'>) {
 
   return (
     <div className={`page ${styles.page}`}>
-      <header className={styles.opening}>
+      <header>
         <h1 className={styles.heading}>{texts.heading}</h1>
         <p className={styles.description}>{texts.opening}</p>
       </header>

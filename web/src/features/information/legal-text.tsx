@@ -3,7 +3,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { ScreenProps } from '../../config/screen-props.ts';
-import type { Elements } from '../../ui/text/content.ts';
+import type { Content } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { FrenchVersion } from './french-version.tsx';
@@ -11,7 +11,7 @@ import { FrenchVersion } from './french-version.tsx';
 /** One section of a legal text. */
 export interface LegalSection {
   readonly title: string;
-  readonly body: Elements;
+  readonly text: Content;
 }
 
 interface LegalTextProps extends Pick<ScreenProps<'information'>, 'page'> {
@@ -35,17 +35,12 @@ export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) 
         </p>
         <p>{intro}</p>
       </header>
-      {sections.map(({ title, body }, index) => (
+      {sections.map(({ title, text }, index) => (
         <section key={title}>
           <h2 className={textPage.title}>{`${index + 1}. ${title}`}</h2>
-          {body}
+          <p>{text}</p>
         </section>
       ))}
     </article>
   );
-}
-
-/** A section of plain words. */
-export function plainSection({ title, text }: { title: string; text: string }): LegalSection {
-  return { title, body: <p>{text}</p> };
 }

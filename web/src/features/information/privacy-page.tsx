@@ -5,7 +5,7 @@ import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { type LegalSection, LegalText, plainSection } from './legal-text.tsx';
+import { type LegalSection, LegalText } from './legal-text.tsx';
 import { legalDate } from './text-dates.ts';
 
 /** The privacy policy: the data kept about visitors, the reasons, and the retention periods. */
@@ -31,46 +31,40 @@ function sectionsFor({
   return [
     {
       title: responsible.title,
-      body: (
-        <p>
-          <RichText
-            text={responsible.text}
-            site={site.name}
-            mail={<a href={`mailto:${site.email}`}>{site.email}</a>}
-            form={<AppLink to="/contact">{form}</AppLink>}
-          />
-        </p>
+      text: (
+        <RichText
+          text={responsible.text}
+          site={site.name}
+          mail={<a href={`mailto:${site.email}`}>{site.email}</a>}
+          form={<AppLink to="/contact">{form}</AppLink>}
+        />
       ),
     },
     {
       title: given.title,
-      body: (
-        <p>
-          <RichText
-            text={given.text}
-            fields={<span>{new Intl.ListFormat(locale).format(fields)}</span>}
-            alert={<AppLink to={alertsPage}>{given.alert}</AppLink>}
-          />
-        </p>
+      text: (
+        <RichText
+          text={given.text}
+          fields={<span>{new Intl.ListFormat(locale).format(fields)}</span>}
+          alert={<AppLink to={alertsPage}>{given.alert}</AppLink>}
+        />
       ),
     },
-    plainSection(privacy.technical),
-    plainSection(privacy.purpose),
-    plainSection(privacy.cookies),
+    privacy.technical,
+    privacy.purpose,
+    privacy.cookies,
     {
       title: storage.title,
-      body: (
-        <p>
-          <RichText
-            text={storage.text}
-            favourites={<AppLink to="/favoris">{storage.favourites}</AppLink>}
-          />
-        </p>
+      text: (
+        <RichText
+          text={storage.text}
+          favourites={<AppLink to="/favoris">{storage.favourites}</AppLink>}
+        />
       ),
     },
-    plainSection(privacy.hosting),
-    plainSection(privacy.retention),
-    plainSection(privacy.rights),
-    plainSection(privacy.security),
+    privacy.hosting,
+    privacy.retention,
+    privacy.rights,
+    privacy.security,
   ];
 }

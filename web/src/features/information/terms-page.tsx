@@ -3,7 +3,7 @@ import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { LegalText, plainSection } from './legal-text.tsx';
+import { LegalText } from './legal-text.tsx';
 import { legalDate } from './text-dates.ts';
 
 /** The terms of use of the site, and the reliability of its figures. */
@@ -16,38 +16,30 @@ export function TermsPage({ page, site }: ScreenProps<'information'>) {
       intro={fill(terms.intro, { site: site.name })}
       updatedOn={legalDate}
       sections={[
-        plainSection(terms.purpose),
-        plainSection(terms.access),
-        plainSection(terms.nature),
+        terms.purpose,
+        terms.access,
+        terms.nature,
         {
           title: guarantee.title,
-          body: (
-            <p>
-              <RichText text={guarantee.text} warning={<strong>{guarantee.warning}</strong>} />
-            </p>
-          ),
+          text: <RichText text={guarantee.text} warning={<strong>{guarantee.warning}</strong>} />,
         },
-        plainSection(terms.advice),
-        plainSection(terms.liability),
-        plainSection(terms.fairUse),
-        plainSection(terms.property),
+        terms.advice,
+        terms.liability,
+        terms.fairUse,
+        terms.property,
         {
           title: links.title,
-          body: (
-            <p>
-              <RichText
-                text={links.text}
-                policy={<AppLink to="/politique-de-confidentialite">{links.policy}</AppLink>}
-              />
-            </p>
+          text: (
+            <RichText
+              text={links.text}
+              policy={<AppLink to="/politique-de-confidentialite">{links.policy}</AppLink>}
+            />
           ),
         },
         {
           title: changes.title,
-          body: (
-            <p>
-              <RichText text={changes.text} contact={<AppLink to="/contact">{contact}</AppLink>} />
-            </p>
+          text: (
+            <RichText text={changes.text} contact={<AppLink to="/contact">{contact}</AppLink>} />
           ),
         },
       ]}

@@ -9,7 +9,7 @@ import { overallInWords } from '@dinar/site/texts/status/status-words';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
-import { useNow } from '../../ui/clock/use-now.ts';
+import { useNow } from '../../ui/clock/use-today.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';

@@ -8,8 +8,9 @@ import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { Variation } from '../../ui/number/variation.tsx';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
-import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
+import { ProviderLink } from '../../ui/provenance/provenance.tsx';
 import { type Origin, originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
@@ -69,10 +70,9 @@ function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
   const texts = useTexts(tickerTexts);
   const { listComma } = useTexts(commonTexts);
   if (shared) {
-    const { day, source, provider, at } = shared;
     return (
       <p className={styles.origin}>
-        <Provenance days={[day]} today={today} sources={[source]} provider={provider} at={at} />
+        <OriginLine origin={shared} today={today} />
       </p>
     );
   }
