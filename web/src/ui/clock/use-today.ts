@@ -3,14 +3,28 @@ import { use, useSyncExternalStore } from 'react';
 import { RenderedAtContext } from './rendered-at.ts';
 import { followSiteClock, siteNow } from './site-clock.ts';
 
+const minuteMs = 60_000;
+
 /** Today in UTC, updated at midnight; while hydrating, the day of the server render. */
 export function useToday(): RateDate {
-  const renderedAt = use(RenderedAtContext);
-  return useSyncExternalStore(followSiteClock, today, () =>
-    renderedAt ? utcDay(renderedAt) : today(),
-  );
+  return useSiteClock(utcDay);
 }
 
-function today(): RateDate {
-  return utcDay(siteNow());
+/** The present minute, for ages in words; while hydrating, the minute of the server render. */
+export function useNow(): Date {
+  return new Date(useSiteClock(minuteOf) * minuteMs);
+}
+
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / minuteMs);
+}
+
+/** Follows a part of the clock; renders again only when that part changes. */
+function useSiteClock<Part extends string | number>(partOf: (instant: Date) => Part): Part {
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(
+    followSiteClock,
+    () => partOf(siteNow()),
+    () => partOf(renderedAt ?? siteNow()),
+  );
 }
