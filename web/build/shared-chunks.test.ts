@@ -24,13 +24,11 @@ const modules = new Map([
   ['titles', node(['words'])],
 ]);
 
+const apart = { chunk: 'titles', modules: /titles/ };
+const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
+
 function chunksBy(families: Readonly<Record<string, readonly string[]>>) {
-  const groups = sharedChunks({
-    entry: 'main',
-    families,
-    apart: { chunk: 'titles', modules: /titles/ },
-  });
-  const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
+  const groups = sharedChunks({ entry: 'main', families, apart });
   const chunks: Record<string, string[]> = {};
   for (const id of modules.keys()) {
     const [chunk] = groups.flatMap(({ name }) => name(id, graph) ?? []);
@@ -46,13 +44,8 @@ it('the first load contains the modules of the entry, and those that three scree
 });
 
 it('what a chunk apart imports stays in the first load, which comes before it', () => {
-  const [first, apart] = sharedChunks({
-    entry: 'main',
-    families: { conversion: ['a', 'b'] },
-    apart: { chunk: 'titles', modules: /titles/ },
-  });
-  const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
-  expect([first?.name('words', graph), apart?.name('titles', graph)]).toEqual([
+  const [first, second] = sharedChunks({ entry: 'main', families: {}, apart });
+  expect([first?.name('words', graph), second?.name('titles', graph)]).toEqual([
     'first-load',
     'titles',
   ]);

@@ -1,6 +1,6 @@
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { day, euroStats } from '../../testing/rates-fixtures.ts';
+import { bankDay, coinsEntry, day, euroStats } from '../../testing/rates-fixtures.ts';
 import { setSiteClock } from '../../ui/clock/site-clock.ts';
 import { boardEntry } from '../page/page-data.ts';
 import { createPageStore } from '../store/page-store.ts';
@@ -13,10 +13,10 @@ const board = { kind: 'board' } as const;
 const days = (at?: Date): ResourceEntry => ({
   kind: 'snapshots',
   key: 'snapshots:BIAT',
-  value: [{ bankId: 'BIAT', date: day('2026-11-23'), rates: {}, count: 0 }],
+  value: [bankDay(day('2026-11-23'), {})],
   asOf: at,
 });
-const coins = (at?: Date): ResourceEntry => ({ kind: 'coins', key: 'coins', value: [], asOf: at });
+const coins = (at?: Date): ResourceEntry => ({ ...coinsEntry(), asOf: at });
 const stored = (currency: string, value: number, changedAt: unknown = asOf) => ({
   path: `rates-stats/${currency}`,
   data: { live_rate: { value, date: '2026-11-20', source: 'demo' }, changedAt },

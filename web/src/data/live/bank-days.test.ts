@@ -1,12 +1,21 @@
 // @vitest-environment node
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { expect, it } from 'vitest';
-import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import {
+  bankDay,
+  boardOfStats,
+  day,
+  euroStats,
+  friday,
+  quote,
+  ratesOfPage,
+} from '../../testing/rates-fixtures.ts';
 import type { Reading } from '../store/reading.ts';
 import { shownBankDays } from './bank-days.ts';
 
 const thursday = day('2026-11-19');
-const rate = { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } as const;
+const rate = ratesOfPage(3.3, 3.4);
+const yen = ratesOfPage(0.018, 0.019);
 const read = (...stats: Parameters<typeof boardOfStats>): Reading<'board'> => ({
   kind: 'ready',
   entry: boardOfStats(...stats),
@@ -30,19 +39,12 @@ const ofBank = (value: readonly BankSnapshot[]) =>
   ({ kind: 'snapshots', key: 'snapshots:BIAT', value }) as const;
 const ready = (value: readonly BankSnapshot[]) =>
   ({ kind: 'ready', entry: ofBank(value), isLive: true }) as const;
-const own: readonly BankSnapshot[] = [
-  { bankId: 'BIAT', date: friday, rates: { CHF: rate }, count: 1 },
-];
+const own = [bankDay(friday, { CHF: rate })];
 
 it('Until a bank’s days arrive, its quotes on the board replace them, each with its own day', () => {
   expect(shownBankDays({ kind: 'loading' }, board, 'BIAT', friday)).toEqual([
-    {
-      bankId: 'BIAT',
-      date: friday,
-      rates: { EUR: rate, JPY: { ...rate, purchaseRate: 0.018, saleRate: 0.019 } },
-      count: 2,
-    },
-    { bankId: 'BIAT', date: thursday, rates: { USD: rate }, count: 1 },
+    bankDay(friday, { EUR: rate, JPY: yen }),
+    bankDay(thursday, { USD: rate }),
   ]);
 });
 
@@ -62,17 +64,16 @@ it('The central bank’s days have mid rates, and banknote rates where known', (
 });
 
 it('What the bank published last is what the board says; its own days give what was before', () => {
-  const older = { ...rate, saleRate: 3.5 };
-  const newer = { ...rate, saleRate: 3.6 };
-  const days: readonly BankSnapshot[] = [
-    { bankId: 'BIAT', date: day('2026-11-23'), rates: { EUR: newer }, count: 1 },
-    { bankId: 'BIAT', date: friday, rates: { EUR: newer, CHF: rate }, count: 2 },
-    { bankId: 'BIAT', date: thursday, rates: { EUR: older }, count: 1 },
+  const older = ratesOfPage(3.3, 3.5);
+  const newer = ratesOfPage(3.3, 3.6);
+  const days = [
+    bankDay(day('2026-11-23'), { EUR: newer }),
+    bankDay(friday, { EUR: newer, CHF: rate }),
+    bankDay(thursday, { EUR: older }),
   ];
-  const yen = { ...rate, purchaseRate: 0.018, saleRate: 0.019 };
   expect(shownBankDays(ready(days), board, 'BIAT', friday)).toEqual([
-    { bankId: 'BIAT', date: friday, rates: { EUR: rate, JPY: yen, CHF: rate }, count: 3 },
-    { bankId: 'BIAT', date: thursday, rates: { USD: rate, EUR: older }, count: 2 },
+    bankDay(friday, { EUR: rate, JPY: yen, CHF: rate }),
+    bankDay(thursday, { USD: rate, EUR: older }),
   ]);
   const unanswered = { kind: 'failed', failure: 'unanswered', entry: ofBank(days) } as const;
   expect(shownBankDays(unanswered, board, 'BIAT', friday)).toHaveLength(2);

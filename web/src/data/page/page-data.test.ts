@@ -1,9 +1,8 @@
 import type { NewsItem } from '@dinar/domain/documents/news-document';
-import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { expect, it } from 'vitest';
-import { euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { bankDay, euroStats, friday, ratesOfPage } from '../../testing/rates-fixtures.ts';
 import { encodePageData } from './encode-page-data.ts';
 import { boardEntry, decodePageData } from './page-data.ts';
 
@@ -16,11 +15,8 @@ const headline: NewsItem = {
   source: 'news.example',
   date: new Date('2026-11-20T08:00:00Z'),
 };
-const snapshot: BankSnapshot = {
-  bankId: 'BIAT',
-  date: friday,
-  rates: { EUR: { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } },
-  count: 1,
+const snapshot = {
+  ...bankDay(friday, { EUR: ratesOfPage(3.3, 3.4) }),
   updatedAt: new Date('2026-11-20T09:00:00Z'),
 };
 

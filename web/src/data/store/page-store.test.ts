@@ -1,16 +1,14 @@
 // @vitest-environment node
-import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { bitcoin, boardOfStats, coinsEntry, euroStats } from '../../testing/rates-fixtures.ts';
 import { lingerMs } from './listenings.ts';
 import { createPageStore } from './page-store.ts';
 import { answerDeadlineMs } from './readings.ts';
 
 const board = { kind: 'board' } as const;
 const coins = { kind: 'coins' } as const;
-const bitcoin: Coin = { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 91_234.5 };
-const entry: ResourceEntry<'coins'> = { kind: 'coins', key: 'coins', value: [bitcoin] };
+const entry = coinsEntry(bitcoin);
 const ready = { kind: 'ready', entry, isLive: true };
 const unanswered = { kind: 'failed', failure: 'unanswered', entry: undefined };
 const rates = boardOfStats(euroStats());

@@ -10,7 +10,7 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { banksWith, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { AnswerDetails } from './answer-details-part.ts';
 import { answerOutcome } from './answer-outcome.ts';
@@ -149,11 +149,8 @@ it('where payouts look alike, the ranking is for 1 000 units, and says so', () =
 });
 
 it('a tie says how many, and links each of its first banks', () => {
-  const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.35 }));
-  const tied = [...banks, quote({ bankId: 'UIBK' }), quote({ bankId: 'BTBK' })].map((bank) => ({
-    ...bank,
-    purchaseRate: 3.35,
-  }));
+  const others = [quote({ bankId: 'UIBK' }), quote({ bankId: 'BTBK' })];
+  const tied = [...euroStats().banks, ...others].map((bank) => ({ ...bank, purchaseRate: 3.35 }));
   expect(lines(show('500 EUR TND', { stats: [euroStats({ banks: tied })] })).slice(1, 5)).toEqual([
     '1 675,00 TND',
     '5 banques à égalité',
@@ -166,9 +163,7 @@ it('a tie takes the lines of a single leader, so that a moving rate shifts none'
   const container = document.body.appendChild(document.createElement('div'));
   const linesBelow = (block: HTMLElement) => [...block.querySelectorAll('li')];
   const single = linesBelow(show('500 EUR TND', { container }));
-  const banks = euroStats().banks.map((bank) =>
-    bank.bankId === 'STBK' ? { ...bank, purchaseRate: 3.36 } : bank,
-  );
+  const banks = banksWith({ STBK: { purchaseRate: 3.36 } });
   const tied = linesBelow(show('500 EUR TND', { stats: [euroStats({ banks })], container }));
   expect(tied.map(textOf)).toEqual(['BIATSTB', 'BNBNA1 670,00']);
   expect(tied.map((line, place) => line === single[place])).toEqual([true, true]);
@@ -239,9 +234,7 @@ it('a value at the mid rate is not called an amount received', () => {
 
 it('boards of different days each show their own day', () => {
   const monday = day('2026-11-23');
-  const [first, ...others] = euroStats().banks;
-  if (!first) throw new Error('The fixture has banks');
-  const stats = euroStats({ banks: [{ ...first, date: monday }, ...others] });
+  const stats = euroStats({ banks: banksWith({ BIAT: { date: monday } }) });
   const block = show('500 EUR TND', { stats: [stats], today: monday });
   expect(lines(block).at(-1)).toBe(
     'Cours du 20 novembre au 23 novembre, site de la banqueVoir les 3 banquesMe prévenir',

@@ -2,13 +2,19 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { type Locale, locales } from '@dinar/domain/language/locale';
 import { decimal } from '@dinar/domain/money/decimal';
-import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import {
+  bankDay,
+  day,
+  euroStats,
+  friday,
+  quote,
+  ratesOfPage,
+} from '../../testing/rates-fixtures.ts';
 import { AmountsTable } from '../amounts/amounts-table.tsx';
 import { BankMonth } from '../bank-month/bank-month.tsx';
 import { RecentLine } from '../chart/recent-line.tsx';
@@ -33,7 +39,7 @@ beforeAll(async () => {
 });
 
 const sunday = day('2026-11-22');
-const four = [quote({ bankId: 'ATBK', date: day('2026-11-13') }), ...(euroStats().banks ?? [])];
+const four = [quote({ bankId: 'ATBK', date: day('2026-11-13') }), ...euroStats().banks];
 const stats = euroStats({ banks: four });
 const boards = [friday, sunday].map((today) => boardOfToday(storedRates(stats), today));
 const [board, closed] = boards as [(typeof boards)[0], (typeof boards)[0]];
@@ -52,13 +58,8 @@ function answer(asked: Partial<ConversionRequest>, shown = board): Elements {
   );
 }
 
-const monthDays = ['2026-11-18', '2026-11-20'].map(
-  (date): BankSnapshot => ({
-    bankId: 'BIAT',
-    date: day(date),
-    rates: { EUR: { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } },
-    count: 1,
-  }),
+const monthDays = ['2026-11-18', '2026-11-20'].map((date) =>
+  bankDay(day(date), { EUR: ratesOfPage(3.3, 3.4) }),
 );
 const year = {
   currency: 'EUR',
