@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../pages/page.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { partsOf } from '../testing/parts-of.ts';
 import { resourceKey, resourcesOf } from './page-resources.ts';
 
@@ -23,7 +23,6 @@ test.each([
   ['/faq', []],
   ['/etat', ['health', 'records']],
 ])('The page at %s is rendered from %j beside the rates', (url, keys) => {
-  const { pathname, query } = partsOf(url);
-  const page = pageAt(pathname, query);
-  expect(page && resourcesOf(page, query).map(resourceKey)).toEqual(keys);
+  const resources = resourcesOf(knownPage(url), partsOf(url).query);
+  expect(resources.map(resourceKey)).toEqual(keys);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../testing/parts-of.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { converterHeading } from './converter-heading.ts';
-import { pageAt } from './page.ts';
 
 test.each([
   ['/convertisseur', 'Convertisseur de devises'],
@@ -24,8 +23,7 @@ test.each([
   ['/ar/10-dollars-en-dinar-tunisien', '\u206610\u2069 دولارات بالدينار التونسي'],
   ['/ar/convertisseur?from=TND&to=USD&amount=50', 'تحويل \u206650 TND\u2069 إلى دولار أمريكي'],
 ])('The heading of %s is « %s »', (address, heading) => {
-  const { pathname, query } = partsOf(address);
-  const page = pageAt(pathname, query);
-  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  const page = knownPage(address);
+  if (page.kind !== 'converter' && page.kind !== 'conversion') throw new Error(address);
   expect(converterHeading(page, page.locale)).toBe(heading);
 });

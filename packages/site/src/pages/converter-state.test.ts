@@ -6,6 +6,7 @@ import { intentOf, intents } from '@dinar/domain/today/intent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { popularConversions } from '../routes/site-links.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { partsOf } from '../testing/parts-of.ts';
 import {
   type ConverterState,
@@ -18,13 +19,11 @@ import {
   withIntent,
   withSide,
 } from './converter-state.ts';
-import { pageAt } from './page.ts';
 
 /** The state at an address, with the amount as a numeral, or as the text that cannot be read. */
 function stateAt(address: string) {
-  const { pathname, query } = partsOf(address);
-  const page = pageAt(decodeURI(pathname), query);
-  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  const page = knownPage(decodeURI(address));
+  if (page.kind !== 'converter' && page.kind !== 'conversion') throw new Error(address);
   return shortOf(page.state);
 }
 
@@ -105,8 +104,7 @@ test.each([
   (address, sides, unread) => {
     const state = stateAt(address);
     expect([[state.from, state.to], state.unread, state.amount]).toEqual([sides, unread, '10']);
-    const { pathname, query } = partsOf(address);
-    expect(pageAt(pathname, query)).not.toHaveProperty('request');
+    expect(knownPage(address)).not.toHaveProperty('request');
   },
 );
 

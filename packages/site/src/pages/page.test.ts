@@ -2,7 +2,7 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { forHostileTexts, hostileText } from '@dinar/domain/testing/hostile-text';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partsOf } from '../testing/parts-of.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { converterState } from './converter-state.ts';
 import { pageAt } from './page.ts';
@@ -81,9 +81,8 @@ test.each([
   ['/convertisseur/gbp/tnd?amount=', ['GBP', 'TND', undefined]],
   ['/convertisseur/gbp/tnd/7?to=GBP', undefined],
 ])('The page of %s depends on path and query, the query taking precedence', (address, given) => {
-  const { pathname, query } = partsOf(address);
-  const page = pageAt(pathname, query);
-  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  const page = knownPage(address);
+  if (page.kind !== 'converter' && page.kind !== 'conversion') throw new Error(address);
   if (page.kind === 'conversion') expect(page.conversion.slug).toBe(given);
   else if (!page.pair) expect(given).toBeUndefined();
   else expect([page.pair.from, page.pair.to, page.request?.amount.toNumber()]).toEqual(given);
@@ -93,7 +92,7 @@ test.each([
   ['usd', 'USD'],
   ['JPY', 'EUR'],
 ])('The home page with ?devise=%s is about %s', (given, currency) => {
-  expect(pageAt('/', new Map([['devise', given]]))).toMatchObject({ kind: 'home', currency });
+  expect(knownPage(`/?devise=${given}`)).toMatchObject({ kind: 'home', currency });
 });
 
 test('For any address, a page has a canonical path of the site and a numeric amount', () => {

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { knownPage } from '../testing/known-page.ts';
-import { plainBoard, site } from '../testing/site-fixtures.ts';
+import { contextAt, site } from '../testing/site-fixtures.ts';
 import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-function metadataOfFaq() {
-  return pageMetadata({ site, page: knownPage('/faq'), board: plainBoard });
-}
-
 test('Search engines and networks find a page’s metadata under the names they look for', () => {
-  const { title, description, keywords, canonical, robots, image } = metadataOfFaq();
+  const metadata = pageMetadata(contextAt('/faq'));
+  const { title, description, keywords, canonical, robots, image } = metadata;
   const { url, alt } = image;
-  const found = metadataTags(metadataOfFaq()).map((tag) =>
+  const found = metadataTags(metadata).map((tag) =>
     'name' in tag ? ['name', tag.name, tag.content] : ['property', tag.property, tag.content],
   );
   expect(found).toEqual([

@@ -2,14 +2,12 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { BankQuote, RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
-import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
-import { knownPage } from '../testing/known-page.ts';
-import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
+import { contextAt, plainRates, statsOf, today } from '../testing/site-fixtures.ts';
 import { pageDescription } from './page-head.ts';
 
-function descriptionAt(path: string, rates: RatesByCurrency = plainRates, on = today) {
-  return pageDescription({ site, page: knownPage(path), board: boardOfToday(rates, on) });
+function descriptionAt(...at: Parameters<typeof contextAt>) {
+  return pageDescription(contextAt(...at));
 }
 
 const unknown: RatesByCurrency = new Map();
@@ -126,7 +124,13 @@ test('A bank’s short name is not repeated if the full name begins with it', ()
 
 test('A rate too old to be shown is not in a description', () => {
   const later = day('2026-11-28');
-  for (const path of ['/', '/cours-change/biat', '/cours-change/bct', '/comparateur/eur']) {
+  for (const path of [
+    '/',
+    '/cours-change/biat',
+    '/cours-change/bct',
+    '/comparateur/eur',
+    '/10-euros-en-dinar-tunisien',
+  ]) {
     expect(descriptionAt(path, plainRates, later)).toBe(descriptionAt(path, unknown));
   }
 });
@@ -143,6 +147,7 @@ const demo = { value: 3.4, date: today, source: 'demo' } as const;
 test.each([
   ['/', { ...euro, live: demo }],
   ['/convertisseur/eur/tnd', { ...euro, banks: [], live: demo }],
+  ['/1-euro-en-dinar-tunisien', { ...euro, banks: [], live: demo }],
   ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({}, { source: 'demo' }) }],
   ['/cours-change/biat', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/bct', { ...euro, central: demo }],

@@ -6,22 +6,19 @@ import {
 } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { locales } from '@dinar/domain/language/locale';
-import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
-import { storedRates } from '@dinar/domain/testing/board-fixtures';
-import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '../pages/canonical-path.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { knownPage } from '../testing/known-page.ts';
-import { anyRates, plainBoard, plainRates, site, today } from '../testing/site-fixtures.ts';
+import { anyRates, contextAt, plainBoard, site, today } from '../testing/site-fixtures.ts';
 import { descriptionLimit, shownLength, titleLimit } from './fit-text.ts';
 import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-function metadataAt(path: string, rates: RatesByCurrency = plainRates) {
-  return pageMetadata({ site, page: knownPage(path), board: boardOfToday(rates, today) }, ['fr']);
+function metadataAt(address: string) {
+  return pageMetadata(contextAt(address), ['fr']);
 }
 
 function repeated(texts: readonly string[]): string[] {
@@ -78,46 +75,18 @@ test.each(['/convertisseur/10-euros-en-dinar-tunisien', '/convertisseur/EUR/TND/
   },
 );
 
-test('Without a rate of the last 7 days the metadata contain no value', () => {
-  const page = knownPage('/10-euros-en-dinar-tunisien');
-  const board = boardOfToday(plainRates, day('2026-11-28'));
-  const { title, description } = pageMetadata({ site, page, board });
-  expect([title, description]).toEqual([
-    '10 euros en dinar tunisien | Dinar en Direct',
-    '10 euros en dinar tunisien\u202f: la conversion au cours du jour, banque par banque.',
-  ]);
-});
-
-test('A demonstration value is marked', () => {
-  const live = { value: 3.4, date: today, source: 'demo' } as const;
-  const rates = storedRates({ currency: 'EUR', live, banks: [] });
-  expect(metadataAt('/1-euro-en-dinar-tunisien', rates).description).toBe(
-    '1 euro vaut 3,40 TND, au cours moyen du 20/11/2026. Données de démonstration. Comparez l’achat et la vente des banques.',
-  );
-});
-
 test('The home page’s metadata are of the chosen currency and keep the canonical address', () => {
-  const page = knownPage('/', new Map([['devise', 'USD']]));
-  const chosen = pageMetadata({ site, page, board: plainBoard });
-  expect([chosen.title, chosen.canonical]).toEqual([
-    'Taux de change USD / TND en direct : 1 USD = 2,9345 TND',
-    'https://dinar.example/',
-  ]);
+  expect(metadataAt('/?devise=USD')).toMatchObject({
+    title: 'Taux de change USD / TND en direct : 1 USD = 2,9345 TND',
+    canonical: 'https://dinar.example/',
+  });
 });
 
 test('A page with an amount in the query has the canonical address of its pair', () => {
-  const page = knownPage(
-    '/50-euros-en-dinar-tunisien',
-    new Map([
-      ['from', 'USD'],
-      ['amount', '200'],
-    ]),
-  );
-  const { canonical, robots } = pageMetadata({ site, page, board: plainBoard });
-  expect([canonical, robots]).toEqual([
-    'https://dinar.example/convertisseur/usd/tnd',
-    'index, follow, max-image-preview:large',
-  ]);
+  expect(metadataAt('/50-euros-en-dinar-tunisien?from=USD&amount=200')).toMatchObject({
+    canonical: 'https://dinar.example/convertisseur/usd/tnd',
+    robots: 'index, follow, max-image-preview:large',
+  });
 });
 
 test.each([
@@ -234,8 +203,7 @@ test('No figure is beside a Latin code, sign or slash in an Arabic head, unless 
 
 test('A page that is not indexed has no alternates', () => {
   for (const path of ['/convertisseur/eur/usd', '/cours-change/biat/jpy']) {
-    const page = knownPage(path);
-    expect(pageMetadata({ site, page, board: plainBoard }, locales).alternates).toEqual([]);
+    expect(pageMetadata(contextAt(path), locales).alternates).toEqual([]);
   }
 });
 
@@ -258,34 +226,29 @@ test('Every public page is at its canonical address, each address once', () => {
   expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-/** The metadata of the page at a path with a query. */
-function knownTo(path: string, query: Readonly<Record<string, string>>) {
-  const page = knownPage(path, new Map(Object.entries(query)));
-  return pageMetadata({ site, page, board: plainBoard }, ['fr']);
-}
-
-const fees = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
-
 test.each([
-  ['/convertisseur', fees, '/convertisseur/tnd/usd', '?from=TND&to=USD&amount=12000&intent=buy'],
   [
-    '/convertisseur/eur/tnd/500',
-    { bank: 'biat' },
+    '/convertisseur?from=TND&to=USD&amount=12000&intent=buy',
+    '/convertisseur/tnd/usd',
+    '?from=TND&to=USD&amount=12000&intent=buy',
+  ],
+  [
+    '/convertisseur/eur/tnd/500?bank=biat',
     '/500-euros-en-dinar-tunisien',
     '?from=EUR&to=TND&amount=500&bank=biat',
   ],
-])('Networks know %s with %j by its question, search engines by %s', (path, query, pair, own) => {
-  expect(knownTo(path, query)).toMatchObject({
+])('Networks know %s by its question, search engines by %s', (address, pair, own) => {
+  expect(metadataAt(address)).toMatchObject({
     canonical: `https://dinar.example${pair}`,
     sharedAddress: `https://dinar.example/convertisseur${own}`,
   });
 });
 
 test.each([
-  ['/convertisseur/eur/tnd', {}],
-  ['/convertisseur', { from: 'EUR', to: 'TND', amount: 'abc' }],
-  ['/10-euros-en-dinar-tunisien', {}],
-])('%s with %j is known by one address', (path, query) => {
-  const { canonical, sharedAddress } = knownTo(path, query);
+  '/convertisseur/eur/tnd',
+  '/convertisseur?from=EUR&to=TND&amount=abc',
+  '/10-euros-en-dinar-tunisien',
+])('%s is known by one address', (address) => {
+  const { canonical, sharedAddress } = metadataAt(address);
   expect(sharedAddress).toBe(canonical);
 });

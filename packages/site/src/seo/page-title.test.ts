@@ -1,17 +1,13 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
-import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
-import { knownPage } from '../testing/known-page.ts';
-import { partsOf } from '../testing/parts-of.ts';
-import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
+import { contextAt, statsOf, today } from '../testing/site-fixtures.ts';
 import { pageTitle } from './page-head.ts';
 
-function titleAt(address: string, rates: RatesByCurrency = plainRates, on = today) {
-  const { pathname, query } = partsOf(address);
-  return pageTitle({ site, page: knownPage(pathname, query), board: boardOfToday(rates, on) });
+function titleAt(...at: Parameters<typeof contextAt>) {
+  return pageTitle(contextAt(...at));
 }
 
 const thursday = day('2026-11-19');

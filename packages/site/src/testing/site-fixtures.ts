@@ -2,13 +2,15 @@ import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
-import { addDays } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { rateSources } from '@dinar/domain/rates/bank-rate';
 import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
+import type { PageContext } from '../seo/page-context.ts';
+import { knownPage } from './known-page.ts';
 
 export const bankSlugs: readonly string[] = bankTable.map(({ slug }) => slug);
 
@@ -48,6 +50,15 @@ export function statsOf(currency: 'EUR' | 'USD'): RatesStats {
 }
 
 export const plainBoard = boardOfToday(plainRates, today);
+
+/** The page at an address, with stored rates as they may be shown on a day. */
+export function contextAt(
+  address: string,
+  rates: RatesByCurrency = plainRates,
+  on: RateDate = today,
+): PageContext {
+  return { site, page: knownPage(address), board: boardOfToday(rates, on) };
+}
 
 const anySource = fc.constantFrom(...rateSources);
 const recentDay = fc.integer({ min: -9, max: 1 }).map((count) => addDays(today, count));

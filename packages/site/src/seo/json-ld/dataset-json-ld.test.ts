@@ -3,8 +3,7 @@ import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
-import { knownPage } from '../../testing/known-page.ts';
-import { plainBoard, site, statsOf, today } from '../../testing/site-fixtures.ts';
+import { contextAt, plainBoard, site, statsOf, today } from '../../testing/site-fixtures.ts';
 import { datasetJsonLd } from './dataset-json-ld.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
@@ -47,9 +46,7 @@ test('Without rates, or with a demonstration rate, there is no dataset', () => {
 
 test('Only the page of the open data contains the dataset', () => {
   const typesAt = (path: string) =>
-    pageJsonLd({ site, page: knownPage(path), board: plainBoard })['@graph'].map(
-      (node) => node['@type'],
-    );
+    pageJsonLd(contextAt(path))['@graph'].map((node) => node['@type']);
   expect(typesAt('/donnees')).toContain('Dataset');
   expect(typesAt('/')).not.toContain('Dataset');
   expect(typesAt('/etat')).not.toContain('Dataset');

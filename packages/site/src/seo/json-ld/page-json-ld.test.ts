@@ -6,13 +6,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publicPages } from '../../pages/public-pages.ts';
 import { knownPage } from '../../testing/known-page.ts';
-import { anyRates, plainBoard, site, today } from '../../testing/site-fixtures.ts';
+import { anyRates, contextAt, site, today } from '../../testing/site-fixtures.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 import { pageQuestions } from './page-questions.ts';
 
 function nodesAt(path: string) {
-  return pageJsonLd({ site, page: knownPage(path), board: plainBoard })['@graph'];
+  return pageJsonLd(contextAt(path))['@graph'];
 }
 
 function ofType(type: string, path: string) {
@@ -20,7 +20,7 @@ function ofType(type: string, path: string) {
 }
 
 test('The structured data of every page contain its publisher and its site', () => {
-  const stated = pageJsonLd({ site, page: knownPage('/contact'), board: plainBoard });
+  const stated = pageJsonLd(contextAt('/contact'));
   expect(stated['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
     {

@@ -1,22 +1,15 @@
-import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
-import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
-import { knownPage } from '../../testing/known-page.ts';
-import { plainRates, site, statsOf, today } from '../../testing/site-fixtures.ts';
+import { contextAt, statsOf, today } from '../../testing/site-fixtures.ts';
 import { statedRates } from '../page-head.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
 const euro = statsOf('EUR');
 
-function contextOf(path: string, rates: RatesByCurrency) {
-  return { site, page: knownPage(path), board: boardOfToday(rates, today) };
-}
-
 /** The stated rates, in the form « EUR 3.389 2026-11-20: cours moyen ». */
-function statedAt(path: string, rates: RatesByCurrency = plainRates): string[] {
-  return statedRates(contextOf(path, rates)).map(
+function statedAt(...at: Parameters<typeof contextAt>): string[] {
+  return statedRates(contextAt(...at)).map(
     ({ name, currency, value, day }) =>
       `${currency} ${value} ${day}: ${name.split(', ').slice(1).join(', ')}`,
   );
@@ -85,7 +78,7 @@ test('Below three boards in force no best rate is stated', () => {
 
 test('A demonstration rate is dropped without a replacement', () => {
   const banks = euro.banks.map((quote) => ({ ...quote, source: 'demo' as const }));
-  const context = contextOf('/10-euros-en-dinar-tunisien', storedRates({ ...euro, banks }));
+  const context = contextAt('/10-euros-en-dinar-tunisien', storedRates({ ...euro, banks }));
   expect(pageJsonLd(context)['@graph'].map((node) => node['@type'])).toEqual([
     'Organization',
     'WebSite',
