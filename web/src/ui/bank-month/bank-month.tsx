@@ -15,6 +15,7 @@ import { Absences } from '../chart/absences.tsx';
 import type { ChartPoint } from '../chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../chart/day-place.ts';
 import { LineChart } from '../chart/line-chart.tsx';
+import notes from '../chart/notes.module.css';
 import { PastTable } from '../chart/past-table.tsx';
 import { useLocale } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
@@ -52,7 +53,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
   }
   return (
     <Fragment>
-      <p className={styles.legend}>
+      <p className={notes.notes}>
         <span className={styles.first}>{hasSides ? texts.purchase : texts.mid}</span>
         {hasSides && <span className={styles.second}>{texts.sale}</span>}
         <span data-provenance={sources.join(' ')}>

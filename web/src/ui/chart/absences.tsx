@@ -11,6 +11,7 @@ import {
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { useLocale } from '../language/locale-context.ts';
 import styles from './absences.module.css';
+import notes from './notes.module.css';
 
 interface AbsencesProps {
   readonly knownCount: number;
@@ -32,7 +33,7 @@ export function Absences({ knownCount, gaps }: AbsencesProps) {
       <summary>
         {fill(pluralOf(locale, daysWithout, total), { count: formatGivenAmount(total, locale) })}
       </summary>
-      <p>
+      <p className={notes.notes}>
         <span>
           {fill(pluralOf(locale, daysWith, knownCount), {
             count: formatGivenAmount(knownCount, locale),

@@ -45,31 +45,17 @@ export function chartScale(
   bands: readonly ChartBand[] = [],
   span?: ChartSpan,
 ): ChartScale {
-  const { left, right, least, most } = rangeOf(points, bands);
-  const ticks = roundTicks(least, most);
+  const xs = points.map(({ x }) => x);
+  const values = points.map(({ value }) => value);
+  const all = [...values, ...bands.flatMap(({ low, high }) => [low, high])];
+  const ticks = roundTicks(Math.min(...all), Math.max(...all));
   const [bottom = 0, top = 1] = [ticks[0]?.value, ticks.at(-1)?.value];
+  const { from, to } = span ?? { from: Math.min(...xs), to: Math.max(...xs) };
   return {
     ticks,
-    xOf: (x) => share(x, span?.from ?? left, span?.to ?? right),
+    xOf: (x) => share(x, from, to),
     yOf: (value) => 100 - share(value, bottom, top),
   };
-}
-
-/** The range of the points' positions, and of the values of points and bands. */
-function rangeOf(points: readonly ChartPoint[], bands: readonly ChartBand[]) {
-  let [left, least] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [right, most] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { x, value } of points) {
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  for (const { low, high } of bands) {
-    if (low < least) least = low;
-    if (high > most) most = high;
-  }
-  return { left, right, least, most };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-ser
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { useLocale } from '../language/locale-context.ts';
 import { RichText } from '../text/rich-text.tsx';
-import styles from './extremes.module.css';
+import notes from './notes.module.css';
 
 interface ExtremesProps {
   readonly series: HistorySeries;
@@ -17,7 +17,7 @@ export function Extremes({ series }: ExtremesProps) {
   if (!extremes) return null;
   const { low, high } = extremes;
   return (
-    <p className={styles.extremes}>
+    <p className={notes.notes}>
       <Extreme name="low" point={low} />
       <Extreme name="high" point={high} />
     </p>

@@ -13,24 +13,12 @@ export function reducePoints<Point extends ChartPoint>(
 ): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length <= 2) return points;
-  const reduced = [first];
-  let [low, high, column] = [first, first, columnAt(first.x, placeOf)];
-  const addColumn = () => {
-    const ordered = low.x < high.x ? [low, high] : [high, low];
-    for (const point of ordered) if (point !== reduced.at(-1)) reduced.push(point);
-  };
-  for (const point of points) {
-    const at = columnAt(point.x, placeOf);
-    if (at !== column) {
-      addColumn();
-      [low, high, column] = [point, point, at];
-    }
-    if (point.value < low.value) low = point;
-    if (point.value > high.value) high = point;
-  }
-  addColumn();
-  if (reduced.at(-1) !== last) reduced.push(last);
-  return reduced;
+  const extremes = inColumns(points, placeOf).flatMap((column) => {
+    const low = column.reduce((least, point) => (point.value < least.value ? point : least));
+    const high = column.reduce((most, point) => (point.value > most.value ? point : most));
+    return low.x < high.x ? [low, high] : [high, low];
+  });
+  return [...new Set([first, ...extremes, last])];
 }
 
 /** Returns the bands to plot of one segment: one per column, from its lowest low to its highest high. */
@@ -46,18 +34,17 @@ export function reduceBands(
   }));
 }
 
-function inColumns(bands: readonly ChartBand[], placeOf: (x: number) => number): ChartBand[][] {
-  const columns: ChartBand[][] = [];
+function inColumns<Item extends { readonly x: number }>(
+  items: readonly Item[],
+  placeOf: (x: number) => number,
+): Item[][] {
+  const columns: Item[][] = [];
   let current: number | undefined;
-  for (const band of bands) {
-    const column = columnAt(band.x, placeOf);
-    if (column === current) columns.at(-1)?.push(band);
-    else columns.push([band]);
+  for (const item of items) {
+    const column = Math.floor((placeOf(item.x) / 100) * chartColumns);
+    if (column === current) columns.at(-1)?.push(item);
+    else columns.push([item]);
     current = column;
   }
   return columns;
-}
-
-function columnAt(x: number, placeOf: (x: number) => number): number {
-  return Math.floor((placeOf(x) / 100) * chartColumns);
 }
