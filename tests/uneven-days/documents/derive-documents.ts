@@ -11,9 +11,7 @@ import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { CurrencyEntries, UnevenState } from '../states/uneven-state.ts';
-import { decodedCoins } from './decoded-coins.ts';
-import { decodedLive } from './decoded-live.ts';
-import { decodedRows } from './decoded-rows.ts';
+import { decodedCoins, decodedLive, decodedRows } from './decoded-entries.ts';
 import { deriveHistory } from './derive-history.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 

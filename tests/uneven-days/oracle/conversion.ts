@@ -130,6 +130,7 @@ function crossed(amount: string, first: Expected, second: Expected): Expected {
   };
 }
 
-function distinct(texts: readonly string[]): string[] {
+/** Each text once, in order. */
+export function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort();
 }

@@ -1,12 +1,20 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { Address } from '../pages/addresses.ts';
 import type { Figure } from '../reading/read-figures.ts';
-import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, otherSide, payout, type Question, reference, shownQuotes } from './conversion.ts';
 import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
 import { marginInDinars, marginInPercent } from './margin.ts';
 import { medianDistance } from './median.ts';
-import { atBest, atMean, atWorst, roundTripInDinars, roundTripInPercent } from './ranking.ts';
+import {
+  atBest,
+  atMean,
+  atWorst,
+  bestQuotes,
+  isBetter,
+  mayBeCompared,
+  roundTripInDinars,
+  roundTripInPercent,
+} from './ranking.ts';
 
 /** The value that a figure must show, with the days and sources of its rates. */
 export interface ExpectedFigure {
@@ -148,9 +156,7 @@ function rankOf(
   const rates = known.of(currency ?? address.currency ?? '');
   const own = rates?.inForce.find((quote) => quote.bank === bank);
   if (!rates || !own || !mayBeCompared(rates)) return undefined;
-  const better = rates.inForce.filter((quote) =>
-    side === 'purchase' ? quote.purchase.gt(own.purchase) : quote.sale.lt(own.sale),
-  );
+  const better = rates.inForce.filter((quote) => isBetter(side, quote, own));
   return { value: decimal(better.length + 1), days: [own.day], sources: [own.source] };
 }
 

@@ -140,7 +140,8 @@ function isWithin(value: number, reference: number): boolean {
   return Math.abs(value - reference) <= 0.05 * reference;
 }
 
-function isRight({ falseBecause }: { readonly falseBecause?: string }): boolean {
+/** Whether nothing is known to be wrong with a row. */
+export function isRight({ falseBecause }: { readonly falseBecause?: string }): boolean {
   return falseBecause === undefined;
 }
 

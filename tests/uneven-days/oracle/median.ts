@@ -1,6 +1,7 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import type { Address } from '../pages/addresses.ts';
 import type { Figure } from '../reading/read-figures.ts';
+import { distinct } from './conversion.ts';
 import type { ExpectedFigure } from './expected-figure.ts';
 import type { KnownQuote, KnownToday } from './known-today.ts';
 
@@ -30,8 +31,8 @@ export function medianDistance(
     (one) => Number(one.value) === largest && (currency ?? one.currency) === one.currency,
   );
   if (!found || largest < 0.005) return undefined;
-  const days = [...new Set(found.inForce.map(({ day }) => day))].sort();
-  const sources = [...new Set(found.inForce.map(({ source }) => source))];
+  const days = distinct(found.inForce.map(({ day }) => day));
+  const sources = distinct(found.inForce.map(({ source }) => source));
   return { value: found.value, days, sources };
 }
 

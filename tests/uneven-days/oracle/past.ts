@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { UnevenState } from '../states/uneven-state.ts';
-import { bestQuotes } from './best.ts';
 import { type KnownToday, knownToday } from './known-today.ts';
+import { bestQuotes } from './ranking.ts';
 
 /** The correct values of an earlier day. */
 export interface ExpectedPast {

@@ -1,7 +1,38 @@
 import { decimal } from '@dinar/domain/money/decimal';
-import { bestQuotes, mayBeCompared } from './best.ts';
-import { answer, counterMean, type Expected, payout, type Question } from './conversion.ts';
+import {
+  answer,
+  counterMean,
+  distinct,
+  type Expected,
+  payout,
+  type Question,
+} from './conversion.ts';
 import type { KnownCurrency, KnownQuote, KnownToday } from './known-today.ts';
+
+/** With fewer boards in force there is no best. */
+const fewestCompared = 3;
+
+export function mayBeCompared(currency: KnownCurrency | undefined): currency is KnownCurrency {
+  return currency !== undefined && currency.inForce.length >= fewestCompared;
+}
+
+type Side = 'purchase' | 'sale';
+
+/** Whether a bank pays more or charges less than another one. */
+export function isBetter(side: Side, one: KnownQuote, other: KnownQuote): boolean {
+  return side === 'purchase' ? one.purchase.gt(other.purchase) : one.sale.lt(other.sale);
+}
+
+/** The banks that pay most or charge least: several on a tie, none if too few are in force. */
+export function bestQuotes(currency: KnownCurrency | undefined, side: Side): readonly KnownQuote[] {
+  const compared = mayBeCompared(currency) ? currency.inForce : [];
+  return compared.filter((quote) => !compared.some((other) => isBetter(side, other, quote)));
+}
+
+/** The banks that lead the answer to a question. */
+export function bestBanksFor(question: Question, known: KnownToday): readonly string[] {
+  return bestQuotes(rankedOf(question, known), sideOf(question)).map(({ bank }) => bank);
+}
 
 /** The answer at the best banks in force (pay most or charge least), or at the named one of them. */
 export function atBest(question: Question, known: KnownToday): Expected | undefined {
@@ -13,10 +44,8 @@ export function atWorst(question: Question, known: KnownToday): Expected | undef
   const ranked = rankedOf(question, known);
   if (!mayBeCompared(ranked)) return undefined;
   const side = sideOf(question);
-  const worst = ranked.inForce.filter((quote) =>
-    ranked.inForce.every((other) =>
-      side === 'sale' ? quote.sale.gte(other.sale) : quote.purchase.lte(other.purchase),
-    ),
+  const worst = ranked.inForce.filter(
+    (quote) => !ranked.inForce.some((other) => isBetter(side, quote, other)),
   );
   return atOneOf(worst, question, known);
 }
@@ -61,7 +90,7 @@ export function rankedOf({ from, to }: Question, known: KnownToday): KnownCurren
   return known.of(from === 'TND' ? to : from);
 }
 
-export function sideOf({ from }: Question): 'purchase' | 'sale' {
+function sideOf({ from }: Question): Side {
   return from === 'TND' ? 'sale' : 'purchase';
 }
 
@@ -71,15 +100,13 @@ function atOneOf(
   known: KnownToday,
 ): Expected | undefined {
   const named = quotes.filter(({ bank }) => bank === (question.bank ?? bank));
-  const [first, ...others] = named.flatMap(
-    ({ bank }) => payout({ ...question, bank }, known) ?? [],
-  );
-  const all = [first, ...others].flatMap((one) => one ?? []);
+  const all = named.flatMap(({ bank }) => payout({ ...question, bank }, known) ?? []);
+  const [first] = all;
   return (
     first && {
       ...first,
-      days: [...new Set(all.flatMap(({ days }) => days))].sort(),
-      sources: [...new Set(all.flatMap(({ sources }) => sources))],
+      days: distinct(all.flatMap(({ days }) => days)),
+      sources: distinct(all.flatMap(({ sources }) => sources)),
     }
   );
 }

@@ -1,9 +1,8 @@
 import type { Address } from '../pages/addresses.ts';
 import type { Figure } from '../reading/read-figures.ts';
-import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, type Question, reference, shownQuotes } from './conversion.ts';
 import type { KnownToday } from './known-today.ts';
-import { rankedOf, sideOf } from './ranking.ts';
+import { bestBanksFor, mayBeCompared, rankedOf } from './ranking.ts';
 
 /** A number that a page must show whenever it is known. */
 export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
@@ -19,45 +18,56 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
   switch (kind) {
     case 'home':
       return [
-        ...homeCurrencies.map((code) => ({ kind: 'leading', currency: code }) as const),
-        ...ofMarket(currency),
-        ...ofBest(currency),
-        ...ofBanks(currency, known),
+        ...homeCurrencies.flatMap((code) => figures(['leading'], { currency: code })),
+        ...figures([...ofMarket, ...ofBest], { currency }),
+        ...ofBoards([...ofBank, 'payout', 'gap'], currency, known),
         ...(conversion ? ofConversion(conversion, bank, known) : []),
       ];
     case 'comparator':
       return [
-        ...ofMarket(currency),
-        { kind: 'manual', currency },
-        ...ofBest(currency),
-        ...ofBanks(currency, known),
+        ...figures([...ofMarket, 'manual', ...ofBest], { currency }),
+        ...ofBoards([...ofBank, 'payout', 'gap'], currency, known),
       ];
     case 'banks':
       return [
-        ...(currency === '' ? [] : [...ofMarket(currency), ...ofBest(currency)]),
-        ...homeCurrencies.flatMap((code) => ofMatrix(code, known)),
+        ...(currency === '' ? [] : figures([...ofMarket, ...ofBest], { currency })),
+        ...homeCurrencies.flatMap((code) => ofBoards(ofBank, code, known)),
       ];
     case 'bank':
       return bank === undefined
         ? []
         : [
             ...bankPageCurrencies.flatMap((code) => ofBankPage(code, bank)),
-            { kind: 'median-distance' },
-            ...ofRank('EUR', bank),
+            ...figures(['median-distance'], {}),
+            ...figures(ofRank, { currency: 'EUR', bank }),
           ];
     case 'bank-currency':
-      return bank === undefined ? [] : [...ofBankPage(currency, bank), ...ofRank(currency, bank)];
+      return bank === undefined
+        ? []
+        : [...ofBankPage(currency, bank), ...figures(ofRank, { currency, bank })];
     case 'converter':
       return conversion ? ofConversion(conversion, bank, known) : [];
     case 'sheet':
       return sheetAmounts.flatMap((amount) => [
-        { kind: 'answer', pair: { amount, from: currency, to: 'TND' } } as const,
-        { kind: 'answer', pair: { amount, from: 'TND', to: currency } } as const,
+        ...figures(['answer'], { pair: { amount, from: currency, to: 'TND' } }),
+        ...figures(['answer'], { pair: { amount, from: 'TND', to: currency } }),
       ]);
     case 'amounts':
     case 'crypto':
       return [];
   }
+}
+
+type Kind = RequiredFigure['kind'];
+
+const ofMarket: readonly Kind[] = ['central', 'market'];
+const ofBest: readonly Kind[] = ['best-purchase', 'best-sale'];
+const ofBank: readonly Kind[] = ['purchase', 'sale'];
+const ofRank: readonly Kind[] = ['rank-purchase', 'rank-sale'];
+
+/** Figures of some kinds that answer one question. */
+function figures(kinds: readonly Kind[], asked: Omit<RequiredFigure, 'kind'>): RequiredFigure[] {
+  return kinds.map((kind) => ({ kind, ...asked }));
 }
 
 // An answer at the leading mid rates needs no separate reference.
@@ -66,70 +76,37 @@ function ofConversion(
   bank: string | undefined,
   known: KnownToday,
 ): RequiredFigure[] {
-  const isRanked = mayBeCompared(rankedOf(pair, known));
-  const best = isRanked && bank === undefined ? bestBanksFor(pair, known) : [];
-  const of = best.length === 1 ? best[0] : bank;
-  const ofBank = of === undefined ? {} : { bank: of };
-  const given = answer({ ...pair, ...ofBank }, known);
+  const boards = rankedOf(pair, known);
+  const isRanked = mayBeCompared(boards);
+  const best = bestBanksFor(pair, known);
+  const leaders = bank === undefined ? best : [];
+  const of = leaders.length === 1 ? leaders[0] : bank;
+  const asked = { pair, ...(of !== undefined && { bank: of }) };
+  const given = answer({ ...pair, ...(of !== undefined && { bank: of }) }, known);
   const atMid = reference(pair, known);
   const isOwnReference = given?.isMid && atMid && given.value.eq(atMid.value);
+  const isTieOfAll = best.length === boards?.inForce.length;
+  const isOfDinars = pair.from === 'TND' || pair.to === 'TND';
   return [
-    { kind: best.length > 0 ? 'at-best' : 'answer', pair },
-    { kind: 'other-side', pair, ...ofBank },
-    ...(isRanked ? [{ kind: 'at-mean', pair } as const] : []),
-    ...(isRanked && !isTieOfAll(pair, known) ? [{ kind: 'at-worst', pair } as const] : []),
-    ...(['round-trip', 'round-trip-percent'] as const).map((kind) => ({ kind, pair })),
-    ...(pair.from === 'TND' || pair.to === 'TND'
-      ? (['margin', 'margin-percent'] as const).map((kind) => ({ kind, pair, ...ofBank }))
-      : []),
-    ...(isOwnReference ? [] : [{ kind: 'reference', pair } as const]),
+    ...figures([leaders.length > 0 ? 'at-best' : 'answer', 'round-trip', 'round-trip-percent'], {
+      pair,
+    }),
+    ...figures(['other-side', ...(isOfDinars ? marginKinds : [])], asked),
+    ...figures(isRanked ? ['at-mean', ...(isTieOfAll ? [] : atWorst)] : [], { pair }),
+    ...figures(isOwnReference ? [] : ['reference'], { pair }),
   ];
 }
 
-/** The banks that lead the answer to a question. */
-export function bestBanksFor(question: Question, known: KnownToday): readonly string[] {
-  return bestQuotes(rankedOf(question, known), sideOf(question)).map(({ bank }) => bank);
-}
+const marginKinds: readonly Kind[] = ['margin', 'margin-percent'];
+const atWorst: readonly Kind[] = ['at-worst'];
 
-function isTieOfAll(question: Question, known: KnownToday): boolean {
-  return bestBanksFor(question, known).length === rankedOf(question, known)?.inForce.length;
-}
-
-function ofMarket(currency: string): RequiredFigure[] {
-  return [
-    { kind: 'central', currency },
-    { kind: 'market', currency },
-  ];
-}
-
-function ofBest(currency: string): RequiredFigure[] {
-  return [
-    { kind: 'best-purchase', currency },
-    { kind: 'best-sale', currency },
-  ];
-}
-
-function ofBanks(currency: string, known: KnownToday): RequiredFigure[] {
-  return shownQuotes(known.of(currency)).flatMap(({ bank }) =>
-    (['purchase', 'sale', 'payout', 'gap'] as const).map((kind) => ({ kind, currency, bank })),
-  );
-}
-
-function ofMatrix(currency: string, known: KnownToday): RequiredFigure[] {
-  return shownQuotes(known.of(currency)).flatMap(({ bank }) =>
-    (['purchase', 'sale'] as const).map((kind) => ({ kind, currency, bank })),
-  );
+/** Figures of some kinds for each bank whose board may be shown. */
+function ofBoards(kinds: readonly Kind[], currency: string, known: KnownToday): RequiredFigure[] {
+  return shownQuotes(known.of(currency)).flatMap(({ bank }) => figures(kinds, { currency, bank }));
 }
 
 function ofBankPage(currency: string, bank: string): RequiredFigure[] {
   return bank === 'BCTN'
-    ? [
-        { kind: 'central', currency },
-        { kind: 'manual', currency },
-      ]
-    : (['purchase', 'sale', 'spread'] as const).map((kind) => ({ kind, currency, bank }));
-}
-
-function ofRank(currency: string, bank: string): RequiredFigure[] {
-  return (['rank-purchase', 'rank-sale'] as const).map((kind) => ({ kind, currency, bank }));
+    ? figures(['central', 'manual'], { currency })
+    : figures([...ofBank, 'spread'], { currency, bank });
 }

@@ -1,8 +1,16 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { Address } from '../pages/addresses.ts';
-import type { Claim } from './claim.ts';
 import { daysInWords, withoutDays } from './days-in-words.ts';
+import type { Figure } from './read-figures.ts';
 import { decimalNumbersIn, readNumber, type ShownNumber } from './read-number.ts';
+
+/** One number in a page that answers a question, in any place. */
+export interface Claim extends Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'> {
+  readonly shown: ShownNumber;
+  /** Its position in the page, and the text there. */
+  readonly place: string;
+  readonly text: string;
+}
 
 /** The claims of a title or a description, the days in it, and the numbers that match no known form. */
 export interface HeadClaims {
@@ -20,80 +28,64 @@ const leader =
   '(?:( chez [^:(|,]+?)(?= au \\d| \\(| \\||,|$)|(, \\d+ banques à égalité))?(, seule lue)?';
 const money = `${number} (${code.slice(1, -1)}|euros?|dollars?)`;
 
-interface Form {
-  readonly pattern: RegExp;
-  readonly read: (found: readonly string[], address: Address) => readonly Said[];
-}
+type Read = (found: readonly string[], address: Address) => readonly Said[];
 
-/** The patterns of words in titles and descriptions. */
-const forms: readonly Form[] = [
-  {
-    pattern: new RegExp(`[Pp]our ${money} vous recevez ${number} ${code}${leader}`, 'g'),
-    read: ([amount, from, value, to, ...by], address) => [
-      led({ amount, from, to }, value, by, address),
-    ],
-  },
-  {
-    pattern: new RegExp(`${money} (?:vaut|valent) ${number} ${code}`, 'g'),
-    read: ([amount, from, value, to], address) => [led({ amount, from, to }, value, [], address)],
-  },
-  {
-    pattern: new RegExp(`[Aa]cheter ${money} : ${number} ${code}${leader}`, 'g'),
-    read: ([amount, to, value, from, ...by], address) => [
+/** The words of titles and descriptions, and what each says. */
+const forms: readonly (readonly [words: string, read: Read])[] = [
+  [
+    `[Pp]our ${money} vous recevez ${number} ${code}${leader}`,
+    ([amount, from, value, to, ...by], address) => [led({ amount, from, to }, value, by, address)],
+  ],
+  [
+    `${money} (?:vaut|valent) ${number} ${code}`,
+    ([amount, from, value, to], address) => [led({ amount, from, to }, value, [], address)],
+  ],
+  [
+    `[Aa]cheter ${money} : ${number} ${code}${leader}`,
+    ([amount, to, value, from, ...by], address) => [
       led({ amount, from, to, isBought: true }, value, by, address),
     ],
-  },
-  {
-    pattern: new RegExp(`${money} = ${number} ${code}${leader}`, 'g'),
-    read: ([amount, from, value, to, ...by], address) =>
+  ],
+  [
+    `${money} = ${number} ${code}${leader}`,
+    ([amount, from, value, to, ...by], address) =>
       address.kind === 'converter'
         ? [led({ amount, from, to }, value, by, address)]
         : [equation({ amount, from, to }, value, address)],
-  },
-  {
-    pattern: new RegExp(`${money}(?: en [^:]{1,40})? : ${number} ${code}${leader}`, 'g'),
-    read: ([amount, from, value, to, ...by], address) => [
-      led({ amount, from, to }, value, by, address),
-    ],
-  },
-  {
-    pattern: new RegExp(
-      `En moyenne de \\d+ banques : ${number} ${code} ; au pire : ${number} ${code}`,
-      'g',
-    ),
-    read: ([mean, , worst], address) => [
+  ],
+  [
+    `${money}(?: en [^:]{1,40})? : ${number} ${code}${leader}`,
+    ([amount, from, value, to, ...by], address) => [led({ amount, from, to }, value, by, address)],
+  ],
+  [
+    `En moyenne de \\d+ banques : ${number} ${code} ; au pire : ${number} ${code}`,
+    ([mean, , worst], address) => [
       { kind: 'at-mean', pair: pairAsked(address), shown: shownOf(mean) },
       { kind: 'at-worst', pair: pairAsked(address), shown: shownOf(worst) },
     ],
-  },
-  {
-    pattern: new RegExp(`achat ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
-    read: ([value, bank], address) => [sideOf('purchase', address, bank, value)],
-  },
-  {
-    pattern: new RegExp(`vente ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
-    read: ([value, bank], address) => [sideOf('sale', address, bank, value)],
-  },
-  {
-    pattern: new RegExp(`${code} ${number} / ${number} TND`, 'g'),
-    read: ([currency, purchase, sale], address) => ofBank(address, currency, purchase, sale),
-  },
-  {
-    pattern: new RegExp(`1 ${code} à ${number} TND à l’achat et ${number} TND à la vente`, 'g'),
-    read: ([currency, purchase, sale], address) => ofBank(address, currency, purchase, sale),
-  },
-  {
-    pattern: new RegExp(`cours moyen ${code} ${number}`, 'g'),
-    read: ([currency = '', value]) => [{ kind: 'central', currency, shown: shownOf(value) }],
-  },
+  ],
+  [
+    `achat ${number}(?: TND)?(?: \\(([^)]+)\\))?`,
+    ([value, bank], address) => [sideOf('purchase', address, bank, value)],
+  ],
+  [
+    `vente ${number}(?: TND)?(?: \\(([^)]+)\\))?`,
+    ([value, bank], address) => [sideOf('sale', address, bank, value)],
+  ],
+  [`${code} ${number} / ${number} TND`, bothSides],
+  [`1 ${code} à ${number} TND à l’achat et ${number} TND à la vente`, bothSides],
+  [
+    `cours moyen ${code} ${number}`,
+    ([currency = '', value]) => [{ kind: 'central', currency, shown: shownOf(value) }],
+  ],
 ];
 
 /** Reads one text of a page's head. */
 export function headClaims(place: string, text: string, address: Address): HeadClaims {
   const claims: Claim[] = [];
   let rest = text;
-  for (const { pattern, read } of forms) {
-    rest = rest.replace(pattern, (whole: string, ...found: unknown[]) => {
+  for (const [words, read] of forms) {
+    rest = rest.replace(new RegExp(words, 'g'), (whole: string, ...found: unknown[]) => {
       const groups = found.filter((part) => typeof part === 'string').slice(0, -1);
       claims.push(...read(groups, address).map((said) => ({ ...said, place, text: whole })));
       return '';
@@ -138,56 +130,36 @@ function pairAsked({ conversion }: Address): NonNullable<Said['pair']> {
 // On the page of one bank and currency the rate is that bank's, on any other page the best.
 function sideOf(
   side: 'purchase' | 'sale',
-  { kind, bank, currency = 'EUR' }: Address,
+  { kind, bank: ofPage, currency = 'EUR' }: Address,
   named: string | undefined,
   value: string | undefined,
 ): Said {
-  if (kind !== 'bank-currency') return best(`best-${side}`, currency, named, value);
-  return { kind: side, currency, ...(bank && { bank }), shown: shownOf(value) };
-}
-
-// On home, bank and central bank pages it is a mid rate.
-function equation(asked: Asked, value: string | undefined, { kind }: Address): Said {
-  const pair = pairOf(asked);
+  const isOfPage = kind === 'bank-currency';
+  const bank = isOfPage ? ofPage : bankTable.find(({ displayName }) => displayName === named)?.code;
   return {
-    kind: kind === 'bank' ? 'central' : 'leading',
-    currency: pair.from,
+    kind: isOfPage ? side : `best-${side}`,
+    currency,
+    ...(bank && { bank }),
     shown: shownOf(value),
   };
 }
 
-function pairOf({ amount, from, to, isBought }: Asked) {
-  const words: Readonly<Record<string, string>> = {
-    euro: 'EUR',
-    euros: 'EUR',
-    dollar: 'USD',
-    dollars: 'USD',
-  };
-  return {
-    amount: shownOf(amount).value.toFixed(),
-    from: words[from ?? ''] ?? from ?? '',
-    to: to ?? '',
-    ...(isBought && { isBought }),
-  };
+// On home, bank and central bank pages it is a mid rate.
+function equation(asked: Asked, value: string | undefined, { kind }: Address): Said {
+  const { from: currency } = pairOf(asked);
+  return { kind: kind === 'bank' ? 'central' : 'leading', currency, shown: shownOf(value) };
 }
 
-function best(
-  kind: 'best-purchase' | 'best-sale',
-  currency: string,
-  name: string | undefined,
-  value: string | undefined,
-): Said {
-  const bank = bankTable.find(({ displayName }) => displayName === name)?.code;
-  return { kind, currency, ...(bank && { bank }), shown: shownOf(value) };
+function pairOf({ amount, from = '', to = '', isBought }: Asked) {
+  const code = from.startsWith('euro') ? 'EUR' : from.startsWith('dollar') ? 'USD' : from;
+  return { amount: shownOf(amount).value.toFixed(), from: code, to, ...(isBought && { isBought }) };
 }
 
-function ofBank(
+function bothSides(
+  [currency = '', purchase, sale]: readonly string[],
   { bank }: Address,
-  currency: string | undefined,
-  purchase: string | undefined,
-  sale: string | undefined,
-): Said[] {
-  const shared = { currency: currency ?? '', ...(bank && { bank }) };
+): readonly Said[] {
+  const shared = { currency, ...(bank && { bank }) };
   return [
     { ...shared, kind: 'purchase', shown: shownOf(purchase) },
     { ...shared, kind: 'sale', shown: shownOf(sale) },

@@ -11,33 +11,25 @@ import type { Figure } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { SaidChange } from '../reading/said-change.ts';
 import { changeFaults } from './change-faults.ts';
-import type { Fault } from './finding.ts';
+import { type Breach, type Fault, faultsAt } from './finding.ts';
 
 /** Checks each change: its percentage, its direction in words, and its start day if it is unusual. */
 export function checkChanges(page: ReadPage, known: KnownToday): Fault[] {
   const faults = page.changes.flatMap((said) => {
     const { name, expected } = subjectOf(said, page, known);
-    return [...changeFaults(said, expected), ...directionFaults(said)].map(
-      (right): Fault => ({
-        rule: 'a change is said rightly',
-        place: `change of ${name}`,
-        text: said.text,
-        right,
-      }),
-    );
+    const wrong = [...changeFaults(said, expected), ...directionFaults(said)];
+    const breaches = wrong.map((right): Breach => ['a change is said rightly', right]);
+    return faultsAt(`change of ${name}`, said.text, breaches);
   });
   const unsaid = page.figures
     .filter((figure) => owesChange(figure, page))
     .filter((figure) => !page.changes.some((change) => isBeside(change, figure)))
     .map((figure) => subjectOf(figure, page, known))
     .filter(({ expected }) => expected && !expected.isOptional)
-    .map(
-      ({ name, expected }): Fault => ({
-        rule: 'what is known is shown',
-        place: `change of ${name}`,
-        text: 'nothing',
-        right: `${expected?.percent} %`,
-      }),
+    .flatMap(({ name, expected }) =>
+      faultsAt(`change of ${name}`, 'nothing', [
+        ['what is known is shown', `${expected?.percent} %`],
+      ]),
     );
   return [...faults, ...unsaid];
 }

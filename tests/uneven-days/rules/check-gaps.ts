@@ -2,7 +2,7 @@ import { absenceOf, ageInDays, plusDays } from '../oracle/calendar.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { countedAbsences, pastDays, pastExtreme, pastGaps } from '../reading/read-history.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt } from './finding.ts';
 
 /**
  * Checks the history against the calendar: each day from its first to yesterday has a rate or is in a gap
@@ -10,8 +10,11 @@ import type { Fault } from './finding.ts';
  */
 export function checkGaps({ past }: ReadPage, known: KnownToday): Fault[] {
   if (!past) return [];
-  return [...calendarFaults(past, known), ...extremeFaults(past)].map(
-    (right): Fault => ({ rule: 'a gap says why', place: 'past', text: 'its days', right }),
+  const faults = [...calendarFaults(past, known), ...extremeFaults(past)];
+  return faultsAt(
+    'past',
+    'its days',
+    faults.map((right) => ['a gap says why', right]),
   );
 }
 

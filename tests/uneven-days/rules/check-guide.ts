@@ -3,7 +3,7 @@ import { reference } from '../oracle/conversion.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { inOneLine, isRounded, readNumber } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt, unless } from './finding.ts';
 
 const example = /(\d+) ([A-Z]{3}) = ([\d,]+) TND, (\d+) [A-Z]{3} ≈ ([\d ]*\d) TND(?: (indicatif))?/;
 
@@ -27,6 +27,6 @@ export function checkGuide(page: ReadPage, known: KnownToday): Fault[] {
         ? isRounded(readNumber(value), expected.value)
         : specified.includes(said);
       const right = expected ? String(expected.value) : 'the example, marked as such';
-      return isRight ? [] : [{ rule: 'the number is right', place: 'guide', text, right }];
+      return faultsAt('guide', text, unless(isRight, 'the number is right', right));
     });
 }

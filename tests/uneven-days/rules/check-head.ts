@@ -1,35 +1,28 @@
 import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
-import type { Claim } from '../reading/claim.ts';
-import { headClaims } from '../reading/head-claims.ts';
+import { type Claim, headClaims } from '../reading/head-claims.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import { digitFaults } from './digits-owed.ts';
-import type { Fault, Rule } from './finding.ts';
-import { placeOf } from './place-of.ts';
+import { type Breach, type Fault, faultsAt, placeOf, unless } from './finding.ts';
 
 /** Checks title, description and previews: each number is right, has its own day and matches a known form. */
 export function checkHead(page: ReadPage, known: KnownToday): Fault[] {
   return [...page.head].flatMap(([name, text]) => {
     const { claims, days, unexplained } = headClaims(name, text, page.address);
-    const finding = (rule: Rule, right: string, place = name): Fault => ({
-      rule,
-      place,
-      text,
-      right,
-    });
     const expected = claims.map((claim) => expectedFigure(claim, page.address, known));
     const own = claims.flatMap((claim, index) => daysOf(claim, expected[index]));
     return [
       ...claims.flatMap((claim, index) =>
-        faultsOf(claim, expected[index]).map((fault) =>
-          finding('the head says what the page says', fault, `${name}, ${placeOf(claim)}`),
-        ),
+        faultsAt(`${name}, ${placeOf(claim)}`, text, breachesOf(claim, expected[index])),
       ),
-      ...days
-        .filter((day) => !own.includes(day))
-        .map((day) => finding('a number has its own day', `${own} and not ${day}`)),
-      ...unexplained.map((left) => finding('every number says what it is', `what ${left.text} is`)),
+      ...days.flatMap((day) => {
+        const right = `${own} and not ${day}`;
+        return faultsAt(name, text, unless(own.includes(day), 'a number has its own day', right));
+      }),
+      ...unexplained.flatMap((left) =>
+        faultsAt(name, text, [['every number says what it is', `what ${left.text} is`]]),
+      ),
     ];
   });
 }
@@ -40,8 +33,9 @@ function daysOf({ kind }: Claim, expected: ExpectedFigure | undefined): readonly
   return kind.startsWith('best-') ? days : days.slice(0, 1);
 }
 
-function faultsOf({ kind, shown }: Claim, expected: ExpectedFigure | undefined): string[] {
-  if (!expected) return ['no such number'];
-  if (!isRounded(shown, expected.value)) return [String(expected.value)];
-  return digitFaults(kind, shown, expected);
+function breachesOf({ kind, shown }: Claim, expected: ExpectedFigure | undefined): Breach[] {
+  const rule = 'the head says what the page says';
+  if (!expected) return [[rule, 'no such number']];
+  if (!isRounded(shown, expected.value)) return [[rule, String(expected.value)]];
+  return digitFaults(kind, shown, expected).map((right) => [rule, right]);
 }

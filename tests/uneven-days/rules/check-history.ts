@@ -4,7 +4,7 @@ import { pastOf } from '../oracle/past.ts';
 import { axisOf, type PastDay, pastDays } from '../reading/read-history.ts';
 import { isRounded, type ShownNumber } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Breach, type Fault, faultsAt, unless } from './finding.ts';
 
 /** Checks the history: each day’s rate is of that day, and its best ones of the boards in force on it. */
 export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
@@ -12,47 +12,28 @@ export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
   const currency = history?.getAttribute('data-past');
   if (!history || currency === undefined) return [];
   const { kind, bank = '' } = page.address;
+  const isOfBank = kind === 'bank-currency' || kind === 'bank';
+  const isSourced = !history.querySelector('table') || history.querySelector('p [data-provenance]');
   return [
-    ...pastDays(history).flatMap((past) =>
-      (kind === 'bank-currency' || kind === 'bank'
+    ...pastDays(history).flatMap((past) => {
+      const right = isOfBank
         ? faultsOfBank(past, bank, currency, known)
-        : faultsOf(past, currency, known)
-      ).map(
-        (right): Fault => ({
-          rule: 'the number is right',
-          place: `past ${past.day}`,
-          text: past.text,
-          right,
-        }),
-      ),
-    ),
-    ...(history.querySelector('table') && !history.querySelector('p [data-provenance]')
-      ? [noSource]
-      : []),
-    ...axisFaults(axisOf(history)).map(
-      (right): Fault => ({
-        rule: 'a number has the digits it owes',
-        place: 'axis',
-        text: 'its values',
-        right,
-      }),
-    ),
+        : faultsOf(past, currency, known);
+      const breaches = right.map((value): Breach => ['the number is right', value]);
+      return faultsAt(`past ${past.day}`, past.text, breaches);
+    }),
+    ...faultsAt('past', '', unless(Boolean(isSourced), 'a number has its own source', 'a source')),
+    ...faultsAt('axis', 'its values', axisBreaches(axisOf(history))),
   ];
 }
 
-const noSource: Fault = {
-  rule: 'a number has its own source',
-  place: 'past',
-  text: '',
-  right: 'a source',
-};
-
 /** Checks that the values of an axis are distinct and evenly spaced. */
-function axisFaults(ticks: readonly ShownNumber[]): string[] {
+function axisBreaches(ticks: readonly ShownNumber[]): Breach[] {
   const steps = ticks.slice(1).map(({ value }, index) => value.minus(ticks[index]?.value ?? 0));
   const [first] = steps;
-  const isEven = first?.gt(0) && steps.every((step) => step.eq(first));
-  return ticks.length === 0 || isEven ? [] : [`even steps, not ${steps.join(', ')}`];
+  const isEven = first?.gt(0) === true && steps.every((step) => step.eq(first));
+  const right = `even steps, not ${steps.join(', ')}`;
+  return unless(ticks.length === 0 || isEven, 'a number has the digits it owes', right);
 }
 
 // The history of one bank has its purchase and its sale rates, or the central bank's mid rate.
@@ -78,14 +59,12 @@ function faultsOf({ day, value, best }: PastDay, currency: string, known: KnownT
   const expected = pastOf(currency, day, known);
   const values = [expected.central, expected.live].filter((each) => each !== undefined);
   const isRight = value && values.some((each) => isRounded(value, each));
-  const [purchase, sale] = best;
+  const wrongBest = (['purchase', 'sale'] as const).filter((side, index) => {
+    const [shown, right] = [best[index], expected[side]];
+    return shown && !(right && isRounded(shown, right));
+  });
   return [
     ...(isRight ? [] : [values.join(' or ') || 'nothing']),
-    ...(purchase && !(expected.purchase && isRounded(purchase, expected.purchase))
-      ? [`best purchase ${expected.purchase ?? 'none'}`]
-      : []),
-    ...(sale && !(expected.sale && isRounded(sale, expected.sale))
-      ? [`best sale ${expected.sale ?? 'none'}`]
-      : []),
+    ...wrongBest.map((side) => `best ${side} ${expected[side] ?? 'none'}`),
   ];
 }

@@ -1,7 +1,7 @@
 import type { KnownToday } from '../oracle/known-today.ts';
 import { isRounded, numbersIn } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt } from './finding.ts';
 
 /** The sentence about the market's distance from the central bank. */
 const marketGap =
@@ -12,14 +12,8 @@ export function checkMarketGap(page: ReadPage, known: KnownToday): Fault[] {
   const { central, market } = known.of(page.address.currency ?? '') ?? {};
   const said = page.text.match(marketGap) ?? [];
   return said.flatMap((text) => {
-    const fault = (right: string): Fault[] => [
-      {
-        rule: 'a change is said rightly',
-        place: 'market against central bank',
-        text,
-        right,
-      },
-    ];
+    const fault = (right: string) =>
+      faultsAt('market against central bank', text, [['a change is said rightly', right]]);
     if (!central || !market || central.day !== market.day)
       return fault('nothing, they are of two days');
     const percent = market.value.minus(central.value).times(100).div(central.value);

@@ -1,9 +1,8 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import type { Claim } from '../reading/claim.ts';
-import { headClaims } from '../reading/head-claims.ts';
+import { type Claim, headClaims } from '../reading/head-claims.ts';
 import { isRate } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt } from './finding.ts';
 
 interface Answer {
   readonly page: ReadPage;
@@ -73,13 +72,9 @@ function contradictions(question: string, [first, ...others]: readonly Answer[])
   const right = `« ${first.claim.text} » as at ${first.page.address.url}, ${first.claim.place}`;
   return others
     .filter((other) => other.low.gt(first.high) || other.high.lt(first.low))
-    .map(({ page, claim: { place, text } }) => ({
-      page,
-      fault: {
-        rule: 'one question has one answer',
-        place: `${question}, ${place}`,
-        text,
-        right,
-      },
-    }));
+    .flatMap(({ page, claim: { place, text } }) =>
+      faultsAt(`${question}, ${place}`, text, [['one question has one answer', right]]).map(
+        (fault) => ({ page, fault }),
+      ),
+    );
 }

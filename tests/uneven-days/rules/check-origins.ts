@@ -1,10 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
+import { ageInDays } from '../oracle/calendar.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { closestWhere, has, isNamed } from '../reading/ancestors.ts';
 import { wordsOfDay } from '../reading/days-in-words.ts';
+import { isOfRate } from '../reading/provenance.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault, Rule } from './finding.ts';
+import { type Fault, faultsAt, unless } from './finding.ts';
 
 /** The name of each source in texts for visitors. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -17,33 +19,37 @@ const names: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks that visitors can read every marked day and source, so that nothing is dated for machines alone. */
-export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
-  const fault = (rule: Rule, place: string, element: HTMLElement, right: string) => ({
-    rule,
-    place,
-    text: inOneLine(element.text),
-    right,
-  });
+export function checkOrigins({ root }: ReadPage, known: KnownToday): Fault[] {
   return [
-    ...page.root
-      .querySelectorAll('[data-provenance]')
-      .flatMap((origin) =>
-        unnamedSources(origin).map((source) =>
-          fault('a number has its own source', 'source in words', origin, source),
-        ),
+    ...root.querySelectorAll('[data-provenance]').flatMap((origin) =>
+      faultsAt(
+        'source in words',
+        inOneLine(origin.text),
+        unnamedSources(origin).map((source) => ['a number has its own source', source]),
       ),
-    ...page.root
-      .querySelectorAll('time[datetime]')
-      .filter((time) => !saysItsDay(time, known.today))
-      .map((time) =>
-        fault(
-          'a number has its own day',
-          'day in words',
-          time,
-          time.getAttribute('datetime') ?? '',
-        ),
-      ),
+    ),
+    ...root.querySelectorAll('time[datetime]').flatMap((time) => {
+      const isSaid = saysItsDay(time, known.today);
+      const right = time.getAttribute('datetime') ?? '';
+      const breaches = unless(isSaid, 'a number has its own day', right);
+      return faultsAt('day in words', inOneLine(time.text), breaches);
+    }),
   ];
+}
+
+/** Checks that the day of anything shown today is neither in the future nor more than seven days ago. */
+export function checkAges({ root, past }: ReadPage, known: KnownToday): Fault[] {
+  const right = `of the seven days up to ${known.today}`;
+  return root
+    .querySelectorAll('[data-provenance] time[datetime], tr time[datetime], li time[datetime]')
+    .filter((time) => isOfRate(time) && closestWhere(time, (part) => part === past) === undefined)
+    .flatMap((time) => {
+      const day = time.getAttribute('datetime')?.slice(0, 10) ?? '';
+      const age = ageInDays(day, known.today);
+      const isRecent = age >= 0 && age <= 7;
+      const breaches = unless(isRecent, 'no day is to come or too old', right);
+      return faultsAt(day, inOneLine(time.text), breaches);
+    });
 }
 
 function unnamedSources(origin: HTMLElement): string[] {

@@ -3,8 +3,7 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import { type RequiredFigure, requiredFigures } from '../oracle/required-figures.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
-import { placeOf } from './place-of.ts';
+import { type Fault, faultsAt, placeOf } from './finding.ts';
 
 /** Checks that known and required values are shown, because a missing answer is a fault too. */
 export function checkPresent(page: ReadPage, known: KnownToday): Fault[] {
@@ -13,14 +12,8 @@ export function checkPresent(page: ReadPage, known: KnownToday): Fault[] {
     if (!expected || page.figures.some((figure) => isAnswer(figure, required))) return [];
     // The best bank's gap is a word.
     if (required.kind === 'gap' && expected.value.eq(0)) return [];
-    return [
-      {
-        rule: 'what is known is shown',
-        place: placeOf(required),
-        text: 'nothing',
-        right: String(expected.value),
-      },
-    ];
+    const right = String(expected.value);
+    return faultsAt(placeOf(required), 'nothing', [['what is known is shown', right]]);
   });
 }
 

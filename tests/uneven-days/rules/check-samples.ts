@@ -1,31 +1,34 @@
 import { decimal } from '@dinar/domain/money/decimal';
+import type { HTMLElement } from 'node-html-parser';
 import { samples } from '../oracle/samples.ts';
-import { type IndicativeRow, indicativeRows } from '../reading/indicative-rows.ts';
-import { isRounded } from '../reading/read-number.ts';
+import { decimalNumbersIn, inOneLine, isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Breach, type Fault, faultsAt, unless } from './finding.ts';
+
+const rule = 'an indicative rate is only that';
 
 /** Checks that a sample is marked, has no trend, day or source, and is the specified one. */
-export function checkSamples(page: ReadPage): Fault[] {
-  return indicativeRows(page.root).flatMap((row) =>
-    faultsOf(row).map((right) => ({
-      rule: 'an indicative rate is only that',
-      place: `row ${row.currency}`,
-      text: row.text,
-      right,
-    })),
-  );
+export function checkSamples({ root }: ReadPage): Fault[] {
+  return root.querySelectorAll('tr[data-kind=indicative]').flatMap((row) => {
+    const currency = row.querySelector('th strong')?.text.trim() ?? '';
+    const text = inOneLine(row.text);
+    return faultsAt(`row ${currency}`, text, breachesOf(row, currency));
+  });
 }
 
-function faultsOf({ currency, numbers, isMarked, looksPublished }: IndicativeRow): string[] {
+function breachesOf(row: HTMLElement, currency: string): Breach[] {
   const sample = samples[currency];
-  if (!sample) return ['a row with a sample'];
+  if (!sample) return [[rule, 'a row with a sample']];
   const [purchase, sale] = [decimal(sample[0]), decimal(sample[1])];
   const said = [purchase, sale, sale.minus(purchase)];
+  const numbers = row
+    .querySelectorAll('td')
+    .flatMap((cell) => decimalNumbersIn(inOneLine(cell.text)));
   const isSaid = numbers.every((shown) => said.some((value) => isRounded(shown, value)));
+  const ofPublished = 'time, [data-provenance], [data-figure], [data-direction]';
   return [
-    ...(isMarked ? [] : ['marked « indicatif »']),
-    ...(looksPublished ? ['without trend, day and source'] : []),
-    ...(isSaid && numbers.length >= said.length ? [] : [`the sample ${said.join(', ')}`]),
+    ...unless(/indicatif/i.test(row.text), rule, 'marked « indicatif »'),
+    ...unless(row.querySelector(ofPublished) === null, rule, 'without trend, day and source'),
+    ...unless(isSaid && numbers.length >= said.length, rule, `the sample ${said.join(', ')}`),
   ];
 }

@@ -5,16 +5,16 @@ import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
-import { placeOf } from './place-of.ts';
+import { type Fault, faultsAt, placeOf, unless } from './finding.ts';
 
 /** Checks that the other side, the reference and an answer at mid rates are named as such. */
 export function checkSides(page: ReadPage, known: KnownToday): Fault[] {
   return page.figures.flatMap((figure) => {
     const said = sentenceOf(figure);
-    return missingWords(figure, page, known)
-      .filter(({ word }) => !word.test(said))
-      .map(({ right }) => ({ rule: 'a side is named', place: placeOf(figure), text: said, right }));
+    const breaches = wantedWords(figure, page, known).flatMap(({ word, right }) =>
+      unless(word.test(said), 'a side is named', right),
+    );
+    return faultsAt(placeOf(figure), said, breaches);
   });
 }
 
@@ -23,7 +23,7 @@ interface Wanted {
   readonly right: string;
 }
 
-function missingWords({ kind, pair }: Figure, page: ReadPage, known: KnownToday): Wanted[] {
+function wantedWords({ kind, pair }: Figure, page: ReadPage, known: KnownToday): Wanted[] {
   switch (kind) {
     case 'reference':
       return [{ word: /référence/i, right: 'named as the reference' }];

@@ -4,31 +4,31 @@ import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.t
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { StatedRate } from '../reading/stated-rates.ts';
-import type { Breach, Fault } from './finding.ts';
+import { type Breach, type Fault, faultsAt, unless } from './finding.ts';
 
 /** Checks the structured data: each rate matches its name, has its own day, and is no demonstration. */
 export function checkStated(page: ReadPage, known: KnownToday): Fault[] {
-  return page.stated.flatMap((stated) =>
-    faultsOf(stated, expectedStated(stated, page, known)).map(([rule, right]) => ({
-      rule,
-      place: 'structured data',
-      text: `${stated.name} ${stated.price} ${stated.day}`,
-      right,
-    })),
-  );
+  return page.stated.flatMap((stated) => {
+    const text = `${stated.name} ${stated.price} ${stated.day}`;
+    return faultsAt(
+      'structured data',
+      text,
+      breachesOf(stated, expectedStated(stated, page, known)),
+    );
+  });
 }
 
-function faultsOf({ price, day }: StatedRate, expected: ExpectedFigure | undefined): Breach[] {
+function breachesOf({ price, day }: StatedRate, expected: ExpectedFigure | undefined): Breach[] {
   if (!expected) return [['nothing is shown of what is unknown or too old', 'nothing']];
   const exact = expected.value.round(6).toNumber();
   return [
-    ...(price === exact ? [] : [['the number is right', String(exact)] as const]),
-    ...(day === expected.days[0]
-      ? []
-      : [['a number has its own day', `${expected.days}`] as const]),
-    ...(expected.sources.includes('demo')
-      ? [['a number has its own source', 'a demonstration is not stated'] as const]
-      : []),
+    ...unless(price === exact, 'the number is right', String(exact)),
+    ...unless(day === expected.days[0], 'a number has its own day', `${expected.days}`),
+    ...unless(
+      !expected.sources.includes('demo'),
+      'a number has its own source',
+      'a demonstration is not stated',
+    ),
   ];
 }
 

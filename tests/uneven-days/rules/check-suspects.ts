@@ -1,10 +1,9 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { sampleRates } from '@dinar/domain/rates/sample-rates';
-import { shownQuotes } from '../oracle/conversion.ts';
-import type { KnownToday } from '../oracle/known-today.ts';
+import { isRight, type KnownToday } from '../oracle/known-today.ts';
 import { decimalNumbersIn, isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt } from './finding.ts';
 
 /** Checks that no rate of a wrong row is in any text of a page. */
 export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
@@ -21,12 +20,9 @@ export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
     .filter((number) => !payouts.some(({ value }) => value.eq(number.value)));
   return wrong
     .filter((rate) => seen.some((shown) => isRounded(shown, decimal(rate))))
-    .map((rate) => ({
-      rule: 'a suspect row is nowhere',
-      place: 'anywhere',
-      text: String(rate),
-      right: 'not shown',
-    }));
+    .flatMap((rate) =>
+      faultsAt('anywhere', String(rate), [['a suspect row is nowhere', 'not shown']]),
+    );
 }
 
 // A smaller number may be the spread of a right row.
@@ -39,30 +35,21 @@ const sampleNumbers = Object.values(sampleRates).flatMap(({ purchaseRate, saleRa
 ]);
 
 /** The rates of wrong rows that are not near any right number. */
-function wrongRates({ state, of }: KnownToday): number[] {
-  const right = state.currencies.flatMap(({ currency, counters, central, live }) => [
-    ...shownQuotes(of(currency)).flatMap(({ purchase, sale }) => [
-      purchase.toNumber(),
-      sale.toNumber(),
-    ]),
-    ...counters
-      .filter((row) => !row.falseBecause)
-      .flatMap(({ purchase, sale }) => [purchase, sale]),
-    ...central
-      .filter((row) => !row.falseBecause)
-      .flatMap(({ mid, manual }) => [mid, manual ?? mid]),
-    ...(live ? [live.value] : []),
-  ]);
-  right.push(...sampleNumbers);
-  return state.currencies
-    .flatMap(({ counters, central }) => [
-      ...counters
-        .filter((row) => row.falseBecause)
-        .flatMap(({ purchase, sale }) => [purchase, sale]),
-      ...central.filter((row) => row.falseBecause).map(({ mid }) => mid),
-    ])
-    .filter(
-      (wrong) =>
-        wrong > greatestSpread && right.every((rate) => Math.abs(rate - wrong) > wrong * 0.005),
-    );
+function wrongRates({ state }: KnownToday): number[] {
+  const counters = state.currencies.flatMap((entries) => entries.counters);
+  const central = state.currencies.flatMap((entries) => entries.central);
+  const right = [
+    ...counters.filter(isRight).flatMap(({ purchase, sale }) => [purchase, sale]),
+    ...central.filter(isRight).flatMap(({ mid, manual }) => [mid, manual ?? mid]),
+    ...state.currencies.flatMap(({ live }) => live?.value ?? []),
+    ...sampleNumbers,
+  ];
+  const wrong = [
+    ...counters.filter((row) => !isRight(row)).flatMap(({ purchase, sale }) => [purchase, sale]),
+    ...central.filter((row) => !isRight(row)).map(({ mid }) => mid),
+  ];
+  return wrong.filter(
+    (rate) =>
+      rate > greatestSpread && right.every((other) => Math.abs(other - rate) > rate * 0.005),
+  );
 }

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, faultsAt } from './finding.ts';
 
 const decimals = /\d,\d/;
 
@@ -11,12 +11,11 @@ export function checkUnread(page: ReadPage): Fault[] {
   return page.words
     .filter(({ text }) => decimals.test(text))
     .filter(({ element }) => !closestWhere(element, (part) => isReadElsewhere(part, page)))
-    .map(({ element, text }) => ({
-      rule: 'every number says what it is',
-      place: placeOf(element),
-      text: inOneLine(text),
-      right: 'data-figure',
-    }));
+    .flatMap(({ element, text }) =>
+      faultsAt(placeOf(element), inOneLine(text), [
+        ['every number says what it is', 'data-figure'],
+      ]),
+    );
 }
 
 // The history, samples and the words of a change have rules of their own.

@@ -1,3 +1,5 @@
+import type { Figure } from '../reading/read-figures.ts';
+
 /** A fault in one place of a page. */
 export interface Fault {
   readonly rule: Rule;
@@ -45,4 +47,23 @@ export type Rule =
 /** Formats a finding as one line. */
 export function inWords({ rule, state, url, place, text, right }: Finding): string {
   return `${state} | ${url} | ${place} | ${rule}: « ${text} », right: ${right}`;
+}
+
+/** The faults of one place, one for each broken rule. */
+export function faultsAt(place: string, text: string, breaches: readonly Breach[]): Fault[] {
+  return breaches.map(([rule, right]) => ({ rule, place, text, right }));
+}
+
+/** The broken rule with the right result, unless it is kept. */
+export function unless(isKept: boolean, rule: Rule, right: string): Breach[] {
+  return isKept ? [] : [[rule, right]];
+}
+
+type Named = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
+
+/** The place of a figure in short: "payout EUR-TND 500 BIAT". */
+export function placeOf({ kind, currency, pair, bank }: Named): string {
+  return [kind, currency, pair && `${pair.from}-${pair.to} ${pair.amount}`, bank]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
