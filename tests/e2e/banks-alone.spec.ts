@@ -6,7 +6,8 @@ import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { expect, type Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { denyReads } from './deny-reads.ts';
-import { statsOf, test } from './visitor.ts';
+import { euroOfBiat } from './stored-rates.ts';
+import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,9 +19,7 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
   page,
   staffDb,
 }) => {
-  const { banks } = await statsOf(staffDb, 'EUR');
-  const quote = banks.find(({ bankId }) => bankId === 'BIAT');
-  if (!quote) throw new Error('The seed contains no euro of BIAT');
+  const quote = await euroOfBiat(staffDb);
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
   const row = page.getByRole('region', { name: 'Le cours EUR chez BIAT' });

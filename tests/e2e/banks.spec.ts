@@ -53,20 +53,6 @@ test('Each of the 20 banks has its page in the HTML, with its currencies and its
   }
 });
 
-test('A card leads to its bank; both the link back and the browser’s own lead back', async ({
-  page,
-}) => {
-  await page.goto('/taux-de-change');
-  await page.getByRole('link', { name: 'BIAT biat', exact: true }).click();
-  await expect(page).toHaveURL('/cours-change/biat');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cours de change BIAT');
-  await page.goBack();
-  await expect(page).toHaveURL('/taux-de-change');
-  await page.goForward();
-  await page.getByRole('link', { name: 'Retour aux banques' }).click();
-  await expect(page).toHaveURL('/cours-change');
-});
-
 test('Every column of a bank’s row has its value in sight, on a phone too, and leads to the converter', {
   tag: '@each-width',
 }, async ({ page, staffDb }) => {
@@ -113,35 +99,6 @@ test('A bank’s page of one currency has its rates, its month and the ways on',
   await expect(reader).not.toHaveAttribute('aria-valuetext', String(last));
   await page.getByRole('link', { name: 'Toutes les devises chez BIAT' }).click();
   await expect(page).toHaveURL(/\/cours-change\/biat$/);
-});
-
-test('A bank of the comparison leads to its page, which answers the question and keeps it', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await page.goto('/comparateur/eur?intent=sell&amount=500');
-  await page
-    .getByRole('table', { name: /, pour/ })
-    .getByRole('link', { name: 'BIAT' })
-    .click();
-  await expect(page).toHaveURL('/cours-change/biat/eur?amount=500');
-  await expect(page.getByText('Pour 500 EUR vous recevez')).toBeVisible();
-  await page.getByRole('link', { name: 'Convertir EUR' }).click();
-  await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=500&bank=biat');
-});
-
-test('The banks are ranked for a currency and a side, and the address restores the choice', {
-  tag: '@each-width',
-}, async ({ page }) => {
-  await page.goto('/cours-change?devise=USD&intent=buy');
-  const table = page.getByRole('table', { name: /Achat et vente en dinars/ });
-  const sales = table.locator('tbody tr:not([data-row]) [data-figure="sale"][data-currency="USD"]');
-  const texts = await sales.allTextContents();
-  expect(texts.length).toBeGreaterThan(10);
-  expect(texts).toEqual([...texts].sort());
-  await expect(sales.first()).toBeVisible();
-  await expect(sales.first().locator('..')).toHaveAttribute('data-best', 'true');
-  await table.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/cours-change\/[a-z-]+\/usd\?intent=buy$/);
 });
 
 test('A currency that the page cannot show is said, never taken for another', {

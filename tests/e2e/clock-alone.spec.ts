@@ -5,7 +5,8 @@ import { formatMoney } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { setShift, shiftClock } from './shift-clock.ts';
-import { openLive, statsOf, test } from './visitor.ts';
+import { statsOf } from './stored-rates.ts';
+import { openLive, test } from './visitor.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

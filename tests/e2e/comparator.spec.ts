@@ -1,40 +1,12 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
-import {
-  formatHeadlineRate,
-  formatSpread,
-  formatTableRate,
-} from '@dinar/domain/format/format-rate';
+import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
-import { todayOf } from './today-of.ts';
+import { todayOf } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 function comparison(page: Page) {
   return page.getByRole('table', { name: /, pour/ });
 }
-
-function shownBanks(page: Page) {
-  return comparison(page).locator('tbody th a').allTextContents();
-}
-
-test('Market, best counters and tags are those of the aggregate', async ({ page, staffDb }) => {
-  const { central, market, manual, counters } = await todayOf(staffDb, 'USD');
-  const { best } = counters;
-  await page.goto('/comparateur/usd');
-  const overview = page.getByRole('region', { name: 'Aperçu du marché USD / TND' });
-  const rates = [central, market, manual].map((reference) => reference?.rate.value);
-  for (const rate of [...rates, best?.purchase.purchase.value, best?.sale.sale.value]) {
-    await expect(overview).toContainText(`${formatHeadlineRate(rate ?? 0, 'fr')} TND`);
-  }
-  const rows = compareCounters(counters, 'spend', 1000);
-  await expect(comparison(page).getByText('MEILLEUR ACHAT')).toHaveCount(
-    rows.filter(({ isBestBuy }) => isBestBuy).length,
-  );
-  await expect(comparison(page).getByText('MEILLEURE VENTE')).toHaveCount(
-    rows.filter(({ isBestSell }) => isBestSell).length,
-  );
-  expect(await shownBanks(page)).toEqual(rows.map(({ bankId }) => bankByCode(bankId).displayName));
-});
 
 test('The server renders the scale of each currency as the browser does', {
   tag: '@whole',
@@ -140,29 +112,6 @@ test('The curve is read by the arrow keys and by pointer', {
   await plot.scrollIntoViewIfNeeded();
   await plot.hover({ position: { x: 2, y: 60 } });
   await expect(reader).toHaveValue('0');
-});
-
-test('A longer span shows more days, and the table the same values', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await page.goto('/comparateur');
-  const reader = page.getByRole('slider');
-  const lastDay = async () => Number(await reader.getAttribute('max'));
-  const month = await lastDay();
-  const table = page.getByText('Voir les valeurs en tableau');
-  await table.click();
-  const days = page.getByRole('table', { name: /jour par jour/ }).locator('tbody tr');
-  await expect(days.and(page.locator(':not([data-gap])'))).toHaveCount(month + 1);
-  await page.getByRole('button', { name: '1 an' }).click();
-  await expect.poll(lastDay).toBeGreaterThan(month);
-  await table.click();
-  const months = page.getByRole('table', { name: /mois par mois/ });
-  const knownDays = async () => {
-    const counts = await months.locator('tbody tr td:nth-of-type(4)').allTextContents();
-    return counts.reduce((sum, count) => sum + Number(count), 0);
-  };
-  // The table renders once `details` has reported that it is open, after the click.
-  await expect.poll(knownDays).toBe((await lastDay()) + 1);
 });
 
 test('A span of many years is shown whole or as loading, never from the years already read', {

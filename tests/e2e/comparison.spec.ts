@@ -1,8 +1,7 @@
-import { formatMoney } from '@dinar/domain/format/format-number';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
-import { todayOf } from './today-of.ts';
+import { todayOf } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 const analysis = (page: Page, code: string) =>
@@ -25,21 +24,6 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   ]);
   expect(currencies).toEqual(['GBP']);
   await expect(page).toHaveTitle(/GBP/);
-});
-
-test('Each bank’s payout of an amount has two decimals, on a phone too', {
-  tag: ['@each-width', '@whole'],
-}, async ({ page, staffDb }) => {
-  const rows = compareCounters((await todayOf(staffDb, 'EUR')).counters, 'sell', 5000);
-  await analysis(page, 'EUR').getByText('Devise (EUR)').click();
-  await analysis(page, 'EUR').getByLabel('Montant à comparer').fill('5000');
-  const payouts = analysis(page, 'EUR').locator('tbody [data-figure="payout"]:visible');
-  await expect(payouts).toHaveCount(5);
-  await analysis(page, 'EUR')
-    .getByText(/^Voir les \d+ banques$/)
-    .click();
-  await expect(payouts).toHaveText(rows.map(({ amount }) => formatMoney(amount, 'fr')));
-  for (const text of await payouts.allTextContents()) expect(text).toMatch(/,\d\d$/);
 });
 
 test('Each bank’s prices are on one scale, at one place for all rows, where a table is wide', {

@@ -1,41 +1,13 @@
-import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { fillMessage } from './page-parts.ts';
+import { messagesAbout } from './stored-rates.ts';
 import { lostConnection, test } from './visitor.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' });
 const error = (page: Page) => page.getByRole('alert');
 
-async function fill(page: Page, subject: string) {
-  await page.getByLabel('Nom complet').fill('  Amel Ben Salah ');
-  await page.getByLabel('Adresse email').fill('amel@example.tn');
-  await page.getByLabel('Sujet').fill(subject);
-  await page.getByLabel('Message', { exact: false }).last().fill('Bonjour, une question simple.');
-}
-
 test.beforeEach(({ page }) => page.goto('/contact'));
-
-test('One mends what is said, in the specified order', {
-  tag: '@each-width',
-}, async ({ page }) => {
-  const message = page.locator('textarea');
-  const steps = [
-    ['Le nom est requis', () => page.getByLabel('Nom complet').fill('Amel')],
-    ["L'email est requis", () => page.getByLabel('Adresse email').fill('amel @x')],
-    ['Veuillez entrer un email valide', () => page.getByLabel('Adresse email').fill('a@b.tn')],
-    ['Le sujet est requis', () => page.getByLabel('Sujet').fill('Taux')],
-    ['Le message est requis', () => message.fill('court')],
-  ] as const;
-  for (const [words, mend] of steps) {
-    await send(page).click();
-    await expect(error(page)).toHaveText(words);
-    await mend();
-  }
-  await send(page).click();
-  await expect(error(page)).toHaveText('Le message doit contenir au moins 10 caractères');
-  await expect(page.getByText('5/500 caractères')).toBeVisible();
-  await expect(message).toBeFocused();
-});
 
 test('Empty fields are highlighted once an error is shown', async ({ page }) => {
   const colourOf = (label: string) =>
@@ -57,7 +29,7 @@ test('A message arrives trimmed and pending, and another can be written', async 
   staffDb,
 }) => {
   const subject = `Question ${crypto.randomUUID()}`;
-  await fill(page, subject);
+  await fillMessage(page, subject);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeFocused();
   await expect(
@@ -65,12 +37,9 @@ test('A message arrives trimmed and pending, and another can be written', async 
       'Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.',
     ),
   ).toBeVisible();
-  const found = await staffDb
-    .collection(collection.contactMessages)
-    .where('subject', '==', subject)
-    .get();
-  expect(found.docs.map((entry) => entry.get('name'))).toEqual(['Amel Ben Salah']);
-  expect(found.docs.map((entry) => entry.get('status'))).toEqual(['pending']);
+  const found = await messagesAbout(staffDb, subject);
+  expect(found.map((entry) => entry.get('name'))).toEqual(['Amel Ben Salah']);
+  expect(found.map((entry) => entry.get('status'))).toEqual(['pending']);
   await page.getByRole('button', { name: 'Nouveau message' }).click();
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
   await expect(page.getByLabel('Nom complet')).toBeFocused();
@@ -109,20 +78,6 @@ test('Text that a browser restores into the form stays, and is counted', { tag: 
   await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
 });
 
-test('What was written is there after a link and back, and after a reload', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await page.locator('textarea').fill('Un long message, écrit avec soin');
-  await page.getByRole('main').getByRole('link', { name: 'questions fréquentes' }).click();
-  await expect(page).toHaveURL(/faq/);
-  await page.goBack();
-  await expect(page.locator('textarea')).toHaveValue('Un long message, écrit avec soin');
-  await page.goto('/');
-  await page.goto('/contact');
-  await expect(page.locator('textarea')).toHaveValue('Un long message, écrit avec soin');
-  await expect(page.getByText('32/500 caractères')).toBeVisible();
-});
-
 test.describe('whose answer is lost', () => {
   test.use({
     expectedComplaint: new RegExp(
@@ -142,7 +97,7 @@ test.describe('whose answer is lost', () => {
     await page.route('**/documents:commit*', loseAnswer);
     await page.route('**/contact', loseAnswer);
     const subject = `Réponse perdue ${crypto.randomUUID()}`;
-    await fill(page, subject);
+    await fillMessage(page, subject);
     await send(page).click();
     await expect(error(page)).toHaveText("Erreur lors de l'envoi du message. Veuillez réessayer.", {
       timeout: 60_000,
@@ -152,11 +107,8 @@ test.describe('whose answer is lost', () => {
     isLost = false;
     await send(page).click();
     await expect(page.getByText('Message envoyé avec succès !')).toBeVisible({ timeout: 60_000 });
-    const found = await staffDb
-      .collection(collection.contactMessages)
-      .where('subject', '==', subject)
-      .get();
-    expect(found.size).toBe(1);
+    const found = await messagesAbout(staffDb, subject);
+    expect(found).toHaveLength(1);
   });
 });
 
@@ -171,7 +123,7 @@ test.describe('while its scripts load', () => {
     const subject = `Script lent ${crypto.randomUUID()}`;
     await visit(page, '/contact?lent');
     await expect(page).toHaveURL(/lent/);
-    await fill(page, subject);
+    await fillMessage(page, subject);
     await page.getByLabel('Adresse email').fill('amel chez example');
     await send(page).click();
     await expect(error(page)).toHaveText('Veuillez entrer un email valide');
@@ -183,13 +135,8 @@ test.describe('while its scripts load', () => {
     await expect(page.locator('textarea')).toHaveValue('Bonjour, une autre question.');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeFocused();
-    const found = await staffDb
-      .collection(collection.contactMessages)
-      .where('subject', '==', subject)
-      .get();
-    expect(found.docs.map((entry) => entry.get('message'))).toEqual([
-      'Bonjour, une autre question.',
-    ]);
+    const found = await messagesAbout(staffDb, subject);
+    expect(found.map((entry) => entry.get('message'))).toEqual(['Bonjour, une autre question.']);
   });
 });
 
@@ -210,7 +157,7 @@ test.describe('when the database does not take it', () => {
     staffDb,
   }) => {
     const subject = `Hors ligne ${crypto.randomUUID()}`;
-    await fill(page, subject);
+    await fillMessage(page, subject);
     await context.setOffline(true);
     await send(page).click();
     await expect(error(page)).toHaveText("Erreur lors de l'envoi du message. Veuillez réessayer.", {
@@ -220,10 +167,7 @@ test.describe('when the database does not take it', () => {
     await context.setOffline(false);
     await send(page).click();
     await expect(page.getByText('Message envoyé avec succès !')).toBeVisible({ timeout: 30_000 });
-    const found = await staffDb
-      .collection(collection.contactMessages)
-      .where('subject', '==', subject)
-      .get();
-    expect(found.size).toBe(1);
+    const found = await messagesAbout(staffDb, subject);
+    expect(found).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { informationLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { expect, type Page } from '@playwright/test';
-import { dataNotice, liveBadge, lostWords } from './link-states.ts';
+import { dataNotice, liveBadge, lostWords } from './page-parts.ts';
 import { lostConnection, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,9 +1,9 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { deleteAll } from './delete-all.ts';
 import { denyReads } from './deny-reads.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { deleteAll } from './stored-rates.ts';
 import { openRendered, test } from './visitor.ts';
 
 const coins = [

@@ -1,8 +1,8 @@
 import { startDevServer } from '@dinar/web/build/start-dev-server';
 import { expect } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
-import { dataNotice } from './link-states.ts';
 import { openInPlace } from './open-in-place.ts';
+import { dataNotice } from './page-parts.ts';
 import { test as visitorTest } from './visitor.ts';
 
 /** A visitor's test on Vite's server, where React logs problems that it only detects in development. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { liveBadge } from './link-states.ts';
+import { liveBadge } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 for (const path of ['/', '/convertisseur']) {

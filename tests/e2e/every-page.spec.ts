@@ -6,9 +6,8 @@ import { cutTexts } from '../support/cut-texts.ts';
 import { lengthenTexts } from '../support/lengthen-texts.ts';
 import { walkByKeyboard } from '../support/walk-by-keyboard.ts';
 import { arabicFaults } from './arabic-faults.ts';
-import { beyondWindow } from './beyond-window.ts';
+import { beyondWindow, setTextSize } from './page-parts.ts';
 import { inParts, pagesAndStates } from './pages-and-states.ts';
-import { setTextSize } from './set-text-size.ts';
 import { openLive, test } from './visitor.ts';
 
 /** Here the header, the headings of tables and the notice leave the least room. */

@@ -9,7 +9,7 @@ import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-to
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { answerInWords } from '@dinar/site/texts/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
-import { statsOf } from './visitor.ts';
+import { statsOf } from './stored-rates.ts';
 
 /** A conversion as an address requests it. */
 export interface Asked {

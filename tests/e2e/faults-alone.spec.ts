@@ -1,13 +1,11 @@
 import { formatTableRate } from '@dinar/domain/format/format-rate';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { initialFiles } from '../support/initial-files.ts';
 import { denyReads } from './deny-reads.ts';
-import { dataNotice, liveBadge } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { dataNotice, liveBadge, rateOnHome } from './page-parts.ts';
+import { euroOfBiat, leadingWords } from './stored-rates.ts';
+import { lostConnection, test } from './visitor.ts';
 
-const euro = (page: Page) =>
-  page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const cutOff = new RegExp(`${lostConnection.source}|ERR_FAILED|A part of the page did not load`);
 const kept = 'les derniers cours connus restent affichés.';
 
@@ -26,7 +24,7 @@ test.describe('when the database is down as the page opens', () => {
     await expect(dataNotice(page)).toContainText(`Connexion interrompue : ${kept}`, {
       timeout: 20_000,
     });
-    await expect(euro(page)).toContainText(words);
+    await expect(rateOnHome(page)).toContainText(words);
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
     await expect(liveBadge(page)).toHaveCount(0);
 
@@ -42,9 +40,7 @@ test.describe('when the database cannot be reached and the site can', () => {
   test('A bank’s page keeps its rendered rates; coins end in « Réessayer », which loads them', {
     tag: '@whole',
   }, async ({ page, stack, staffDb }) => {
-    const { banks } = await statsOf(staffDb, 'EUR');
-    const quote = banks.find(({ bankId }) => bankId === 'BIAT');
-    if (!quote) throw new Error('The seed contains no euro of BIAT');
+    const quote = await euroOfBiat(staffDb);
     const database = `http://${stack.firestoreHost}/**`;
     await page.route(database, (route) => route.abort());
     await page.goto('/cours-change');
@@ -140,7 +136,7 @@ for (const [cause, failure] of Object.entries(startFailures)) {
       }
       await page.goto('/', { waitUntil: 'networkidle' });
       await expect.poll(() => errors).toEqual(failure.reported ? [failure.reported] : []);
-      await expect(euro(page)).toContainText(words);
+      await expect(rateOnHome(page)).toContainText(words);
       await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -160,7 +156,7 @@ test.describe("when the listener's script does not load", () => {
     await page.route(script, (route) => route.abort());
     await page.goto('/');
     await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
-    await expect(euro(page)).toContainText(words);
+    await expect(rateOnHome(page)).toContainText(words);
     await page.unroute(script);
     await dataNotice(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
@@ -183,13 +179,11 @@ test('With a slow database the rendered page keeps its values, and goes live on 
   const asked = page.waitForRequest(`http://${stack.firestoreHost}/**`);
   await page.goto('/');
   await asked;
-  await expect(euro(page)).toContainText(words);
+  await expect(rateOnHome(page)).toContainText(words);
   await expect(liveBadge(page)).toHaveCount(0);
   // The visitor does not wait: the page works before the database answers.
   await page.goto('/?devise=USD');
-  await expect(
-    page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
-  ).toContainText('1 USD = ');
+  await expect(rateOnHome(page, 'USD')).toContainText('1 USD = ');
   answer();
   await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
 });
@@ -205,7 +199,7 @@ test.describe('when the rules refuse the rates', () => {
     try {
       await page.goto('/');
       await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
-      await expect(euro(page)).toContainText(words);
+      await expect(rateOnHome(page)).toContainText(words);
       await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
       await expect(page.getByText('Actualisation impossible pour le moment')).toBeVisible();
       await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);

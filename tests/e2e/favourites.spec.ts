@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { liveBadge } from './link-states.ts';
+import { liveBadge } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 test('A favourite stored on the device opens home and the converter, until it is cleared', async ({

@@ -1,12 +1,7 @@
-import { collection } from '@dinar/domain/documents/collections';
-import { expect, type Page } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
-import { liveBadge } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
-import { statsOf, test } from './visitor.ts';
-
-const euro = (page: Page) =>
-  page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+import { expect } from '@playwright/test';
+import { liveBadge, rateOnHome } from './page-parts.ts';
+import { leadingWords, liveEuro } from './stored-rates.ts';
+import { test } from './visitor.ts';
 
 test('A hidden tab detaches its listeners, and catches up when it is visible again', {
   tag: '@whole',
@@ -19,8 +14,7 @@ test('A hidden tab detaches its listeners, and catches up when it is visible aga
   });
   await page.goto('/');
   await expect(liveBadge(page)).toBeAttached();
-  const { live } = await statsOf(staffDb, 'EUR');
-  if (!live) throw new Error('The seed contains no live euro');
+  const { live, write } = await liveEuro(staffDb);
   const before = await leadingWords(staffDb, 'EUR');
   const show = (state: string) =>
     page.evaluate((value) => {
@@ -32,18 +26,15 @@ test('A hidden tab detaches its listeners, and catches up when it is visible aga
   await expect(liveBadge(page)).toHaveCount(0);
   await expect(page.getByText('Connexion interrompue')).toBeHidden();
 
-  const path = `${collection.ratesStats}/EUR`;
-  const write = (value: number) =>
-    staffDb.doc(path).update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
   await write(live.value + 0.0123);
   try {
     // Only waiting shows that nothing arrives.
     await page.waitForTimeout(2000);
-    await expect(euro(page)).toContainText(before);
+    await expect(rateOnHome(page)).toContainText(before);
     const after = await leadingWords(staffDb, 'EUR');
     expect(after).not.toBe(before);
     await show('visible');
-    await expect(euro(page)).toContainText(after);
+    await expect(rateOnHome(page)).toContainText(after);
     await expect(liveBadge(page)).toBeAttached();
   } finally {
     await write(live.value);

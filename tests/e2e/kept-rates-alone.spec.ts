@@ -1,9 +1,7 @@
-import { collection } from '@dinar/domain/documents/collections';
 import { expect } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
-import { liveBadge } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { liveBadge, rateOnHome } from './page-parts.ts';
+import { leadingWords, liveEuro } from './stored-rates.ts';
+import { lostConnection, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaint: lostConnection });
 
@@ -13,18 +11,13 @@ test('A page of the worker has the newer rates that the last visit saw, although
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
   );
-  const euro = page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+  const euro = rateOnHome(page);
   const badge = liveBadge(page);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(badge).toBeAttached();
-  const { live } = await statsOf(staffDb, 'EUR');
-  if (!live) throw new Error('The seed contains no live euro');
-  const write = (value: number) =>
-    staffDb
-      .doc(`${collection.ratesStats}/EUR`)
-      .update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
+  const { live, write } = await liveEuro(staffDb);
   await write(live.value + 0.0123);
   try {
     const moved = await leadingWords(staffDb, 'EUR');

@@ -1,5 +1,4 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
-import { collection } from '@dinar/domain/documents/collections';
 import { languageNames } from '@dinar/domain/language/locale';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -9,6 +8,7 @@ import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
+import { messagesAbout } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -88,7 +88,6 @@ for (const { locale, other, typed, amount, heading, bankHeading, sent } of [
     await page.getByRole('button', { name: contact.send }).click();
     await expect(page).toHaveURL(pathIn(locale, '/contact?envoye=1'));
     await expect(page.getByRole('heading', { name: sent })).toBeVisible();
-    const messages = staffDb.collection(collection.contactMessages);
-    expect((await messages.where('subject', '==', subject).get()).size).toBe(1);
+    expect(await messagesAbout(staffDb, subject)).toHaveLength(1);
   });
 }

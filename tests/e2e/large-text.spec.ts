@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cutTexts } from '../support/cut-texts.ts';
-import { setTextSize } from './set-text-size.ts';
+import { setTextSize } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 test('A text that leaves its button, one that an edge cuts and a wide page are found', {

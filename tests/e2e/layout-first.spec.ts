@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { movedOn, watchShifts } from './layout-shifts.ts';
-import { liveBadge } from './link-states.ts';
+import { liveBadge } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 // Hosting answers an unknown address with status 404.

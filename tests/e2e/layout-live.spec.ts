@@ -1,7 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { euroBoard, type StoredQuote } from './euro-board.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { euroBoard, type StoredQuote } from './stored-rates.ts';
 import { openLive, test } from './visitor.ts';
 
 /** Layout shifts without an input of the visitor, as Chromium scores them, over six changes of the best bank. */

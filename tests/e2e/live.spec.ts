@@ -7,18 +7,15 @@ import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { todayOf } from './today-of.ts';
+import { rateOnHome } from './page-parts.ts';
+import { todayOf } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 const fourDecimals = /^\d,\d{4}$/;
 
 /** The large number of the page: TND for one euro. */
-function euro(page: Page): Locator {
-  return page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-}
-
 async function shownEuro(page: Page): Promise<string> {
-  const text = (await euro(page).textContent()) ?? '';
+  const text = (await rateOnHome(page).textContent()) ?? '';
   return /1 EUR = ?([\d,]+)/.exec(text)?.[1] ?? '';
 }
 

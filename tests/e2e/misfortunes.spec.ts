@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { StackAddresses } from '../support/test-stack.ts';
-import { dataNotice, liveBadge, lostWords } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
+import { dataNotice, liveBadge, lostWords } from './page-parts.ts';
+import { leadingWords } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 // A test cannot intercept a service worker's requests.

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { dataNotice, liveBadge } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
+import { dataNotice, liveBadge } from './page-parts.ts';
+import { leadingWords } from './stored-rates.ts';
 import { lostConnection, test } from './visitor.ts';
 
 const missing = /A part of the page did not load|Failed to load resource|ERR_|MIME type|404|503/;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { euroBoard, type StoredQuote } from './euro-board.ts';
+import { euroBoard, type StoredQuote } from './stored-rates.ts';
 import { openLive, test } from './visitor.ts';
 
 /** The comparison in one frame: its caption, and the rates that it is sorted by, in row order. */

@@ -1,7 +1,7 @@
 import { locales } from '@dinar/domain/language/locale';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect } from '@playwright/test';
-import { setTextSize } from './set-text-size.ts';
+import { setTextSize } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 const pages = ['/comparateur', '/cours-change/biat', '/cours-change', '/convertisseur/eur/tnd/500'];

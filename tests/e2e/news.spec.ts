@@ -1,6 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect } from '@playwright/test';
-import { deleteAll } from './delete-all.ts';
+import { deleteAll } from './stored-rates.ts';
 import { openRendered, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -3,14 +3,11 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
 import { pngSize } from '../support/png-size.ts';
 import { startValve } from '../support/valve.ts';
-import { liveBadge, lostWords } from './link-states.ts';
-import { leadingWords } from './stored-today.ts';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { liveBadge, lostWords, rateOnHome } from './page-parts.ts';
+import { euroOfBiat, leadingWords } from './stored-rates.ts';
+import { lostConnection, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const euro = (page: Page) =>
-  page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 
 /** Visits the home page until it is cached. */
 async function visit(page: Page) {
@@ -71,9 +68,7 @@ test.describe('without a connection', () => {
       ['EUR', '/'],
     ] as const) {
       await page.goto(path);
-      await expect(
-        page.getByRole('region', { name: `Cours actuel de 1 ${currency} en dinar tunisien` }),
-      ).toContainText(words[currency]);
+      await expect(rateOnHome(page, currency)).toContainText(words[currency]);
       await expect(
         page.getByText(
           new RegExp(`(?:${lostWords.source})\\s: les derniers cours connus restent affichés`),
@@ -88,9 +83,7 @@ test.describe('without a connection', () => {
   test('A bank’s page never visited shows the bank’s rates, although the connection was lost before the last page was left', {
     tag: '@whole',
   }, async ({ page, context, staffDb }) => {
-    const { banks } = await statsOf(staffDb, 'EUR');
-    const quote = banks.find(({ bankId }) => bankId === 'BIAT');
-    if (!quote) throw new Error('The seed contains no euro of BIAT');
+    const quote = await euroOfBiat(staffDb);
     await visit(page);
     await context.setOffline(true);
     await expect(liveBadge(page)).toHaveCount(0);
@@ -124,7 +117,7 @@ test.describe('with a server that accepts requests and does not answer', () => {
       valve.shut();
       // A limit on behaviour, not a measurement: a browser without the worker waits for minutes.
       await page.goto(valve.url, { timeout: 30_000 });
-      await expect(euro(page)).toContainText(words);
+      await expect(rateOnHome(page)).toContainText(words);
     } finally {
       await valve.stop();
     }

@@ -1,21 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { setTextSize } from './set-text-size.ts';
+import { setTextSize } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
-
-test('The language toggle leads to the same page in Arabic, and back', async ({ page }) => {
-  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('link', { name: "Passer à l'arabe" }).click();
-  const toggle = page.getByRole('link', { name: 'Passer au français' });
-  // The style sheet renders the code, so it is not part of the button's accessible name.
-  await expect(toggle.locator('[data-code]')).toHaveAttribute('data-code', 'AR');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-  await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeAttached();
-  await toggle.click();
-  await expect(page.getByRole('link', { name: "Passer à l'arabe" })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-});
 
 test('The burger opens a panel that Escape, the cross and the backdrop close', {
   tag: '@own-width',

@@ -1,6 +1,6 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { expect, type Page } from '@playwright/test';
-import { liveBadge } from './link-states.ts';
+import { liveBadge } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 /** The width of an A4 sheet between its margins, at 96 px an inch. */

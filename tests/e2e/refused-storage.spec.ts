@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { liveBadge } from './link-states.ts';
+import { liveBadge } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,12 +1,9 @@
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
-import { expect, type Page } from '@playwright/test';
-import { leadingWords } from './stored-today.ts';
-import { todayOf } from './today-of.ts';
+import { expect } from '@playwright/test';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { rateOnHome } from './page-parts.ts';
+import { leadingWords, todayOf } from './stored-rates.ts';
 import { test } from './visitor.ts';
-
-function answer(page: Page) {
-  return page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -25,8 +22,8 @@ test.describe('without JavaScript', () => {
     );
     const shown = `1 EUR = ${formatHeadlineRate(leading.rate.value, 'fr')} TND`;
     await expect(page).toHaveTitle(new RegExp(shown));
-    await expect(answer(page)).toContainText(shown);
-    await expect(answer(page).locator(`time[datetime="${leading.rate.day}"]`)).toBeVisible();
+    await expect(rateOnHome(page)).toContainText(shown);
+    await expect(rateOnHome(page).locator(`time[datetime="${leading.rate.day}"]`)).toBeVisible();
     const quotes = [...counters.inForce, ...counters.older];
     for (const { bankId, purchase, sale } of quotes) {
       const figure = (kind: string) =>
@@ -54,7 +51,7 @@ test.describe('the shell, which also answers when rendering fails', () => {
   }) => {
     await page.goto('/nulle-part');
     await expect(page).toHaveURL('/');
-    await expect(answer(page)).toContainText(await leadingWords(staffDb, 'EUR'));
+    await expect(rateOnHome(page)).toContainText(await leadingWords(staffDb, 'EUR'));
     await expect(page.locator('[data-live=true]', { hasText: 'Temps Réel' })).toBeAttached();
   });
 });
@@ -62,21 +59,16 @@ test.describe('the shell, which also answers when rendering fails', () => {
 test('A rendered page becomes live in place: nothing is rendered again, nothing moves', async ({
   page,
 }) => {
+  await watchShifts(page);
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { rendered: document.querySelector('main table') });
     });
   });
   await page.goto('/');
   await expect(page.locator('[data-live=true]', { hasText: 'Temps Réel' })).toBeAttached();
-  const seen = await page.evaluate(() => ({
-    isSameTable: document.querySelector('main table') === Reflect.get(window, 'rendered'),
-    shifts: Reflect.get(window, 'shifts'),
-  }));
-  expect(seen).toEqual({ isSameTable: true, shifts: [] });
+  const isSameTable = await page.evaluate(
+    () => document.querySelector('main table') === Reflect.get(window, 'rendered'),
+  );
+  expect([isSameTable, await shiftOf(page)]).toEqual([true, 0]);
 });

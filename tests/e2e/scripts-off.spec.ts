@@ -1,7 +1,8 @@
-import { collection } from '@dinar/domain/documents/collections';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
+import { fillMessage } from './page-parts.ts';
+import { messagesAbout } from './stored-rates.ts';
 import { test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,14 +14,6 @@ test.describe('the contact form', () => {
   /** A unique address: the fifth message from one address within an hour is set aside. */
   const newEmail = () => `amel.${crypto.randomUUID()}@example.tn`;
   const message = 'Bonjour,\nune question simple & « claire ».';
-
-  async function fill(page: Page, fields: { readonly email: string; readonly subject: string }) {
-    await page.goto('/contact');
-    await page.getByLabel('Nom complet').fill('  Amel Ben Salah ');
-    await page.getByLabel('Adresse email').fill(fields.email);
-    await page.getByLabel('Sujet').fill(fields.subject);
-    await page.locator('textarea').fill(message);
-  }
 
   const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click();
 
@@ -37,7 +30,8 @@ test.describe('the contact form', () => {
   }) => {
     const addresses = addressesOf(page);
     const subject = `Sans script ${crypto.randomUUID()}`;
-    await fill(page, { email: newEmail(), subject });
+    await page.goto('/contact');
+    await fillMessage(page, subject, newEmail(), message);
     await send(page);
     await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
     await expect(
@@ -45,13 +39,10 @@ test.describe('the contact form', () => {
         'Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.',
       ),
     ).toBeVisible();
-    const stored = await staffDb
-      .collection(collection.contactMessages)
-      .where('subject', '==', subject)
-      .get();
-    expect(
-      stored.docs.map((doc) => [doc.get('name'), doc.get('message'), doc.get('status')]),
-    ).toEqual([['Amel Ben Salah', message, 'pending']]);
+    const stored = await messagesAbout(staffDb, subject);
+    expect(stored.map((doc) => [doc.get('name'), doc.get('message'), doc.get('status')])).toEqual([
+      ['Amel Ben Salah', message, 'pending'],
+    ]);
     expect(new URL(page.url()).search).toBe('?envoye=1');
     expect(addresses.filter((address) => /Amel|amel|Sans|question/.test(address))).toEqual([]);
     await page.getByRole('button', { name: 'Nouveau message' }).click();
@@ -64,7 +55,8 @@ test.describe('the contact form', () => {
   }) => {
     const addresses = addressesOf(page);
     const subject = `Sans script ${crypto.randomUUID()}`;
-    await fill(page, { email: 'amel.example.tn', subject });
+    await page.goto('/contact');
+    await fillMessage(page, subject, 'amel.example.tn', message);
     await send(page);
     await expect(page.getByRole('alert')).toHaveText('Veuillez entrer un email valide');
     await expect(page.getByLabel('Nom complet')).toHaveValue('  Amel Ben Salah ');
@@ -78,11 +70,8 @@ test.describe('the contact form', () => {
     await page.getByLabel('Adresse email').fill(email);
     await send(page);
     await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
-    const stored = await staffDb
-      .collection(collection.contactMessages)
-      .where('subject', '==', subject)
-      .get();
-    expect(stored.docs.map((doc) => doc.get('email'))).toEqual([email]);
+    const stored = await messagesAbout(staffDb, subject);
+    expect(stored.map((doc) => doc.get('email'))).toEqual([email]);
     expect(addresses.filter((address) => /Amel|amel|Sans|question/.test(address))).toEqual([]);
   });
 });

@@ -5,9 +5,8 @@ import { type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { expect, type Page } from '@playwright/test';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { beyondWindow } from './beyond-window.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { setTextSize } from './set-text-size.ts';
+import { beyondWindow, setTextSize } from './page-parts.ts';
 import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -115,12 +114,4 @@ test('The name of a late source is within a narrow window, in a text of twice th
     await setTextSize(page, 200);
     expect(await beyondWindow(page), locale).toBe(0);
   }
-});
-
-test('Sources that were never read are marked so', { tag: '@whole' }, async ({ page, staffDb }) => {
-  await staffDb.doc(healthPath).delete();
-  await page.goto('/etat');
-  await expect(overall(page)).toHaveText('Aucune source n’a encore été relevée');
-  await expect(source(page, 'Banque Centrale')).toContainText('Pas encore relevée');
-  await expectAccessible(page);
 });

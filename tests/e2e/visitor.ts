@@ -1,6 +1,3 @@
-import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -130,14 +127,4 @@ export async function openRendered(page: Page, path: string, data: string): Prom
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
-}
-
-/** The documents of one currency that staff see now. */
-export async function statsOf(db: Firestore, currency: string): Promise<RatesStats> {
-  const path = `${collection.ratesStats}/${currency}`;
-  const decoded = decodeRatesStats(path, (await db.doc(path).get()).data());
-  if (!decoded.ok) {
-    throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
-  }
-  return decoded.value;
 }
