@@ -3,8 +3,10 @@ import type { PageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { RenderedAtContext } from '../ui/clock/rendered-at.ts';
 import type { Elements } from '../ui/text/content.ts';
+import { usePageHead } from './head/use-page-head.ts';
 import { PageFrame } from './page-frame.tsx';
-import { RoutedPage } from './routed-page.tsx';
+import { screen, screenOf } from './screens/screen-table.tsx';
+import { usePage } from './use-page.ts';
 
 export interface AppProps {
   readonly config: SiteConfig;
@@ -27,4 +29,16 @@ export function App({ config, store, renderedAt, children }: AppProps) {
       </PageStoreContext>
     </RenderedAtContext>
   );
+}
+
+// Hosting redirects aliases: only an open or kept page needs their long list.
+const UnknownAddress = screen(async () => {
+  return (await import('./unknown-address.tsx')).UnknownAddress;
+});
+
+/** The page of the current address; an unknown address leads to another. */
+function RoutedPage({ site }: { site: SiteConfig['site'] }) {
+  const page = usePage();
+  usePageHead(page, site);
+  return page ? screenOf(page).render(site) : <UnknownAddress />;
 }

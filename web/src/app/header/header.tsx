@@ -1,12 +1,13 @@
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef, useState } from 'react';
+import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { SideMenu } from '../frame-parts.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
-import { LiveBadge } from './live-badge.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /** The sticky header: the name, the five links, the live badge, the language. */
@@ -50,5 +51,18 @@ export function Header({ siteName }: { siteName: string }) {
       </div>
       {isPanelOpen && <SideMenu onClose={closePanel} />}
     </header>
+  );
+}
+
+/** The badge « En Direct », active only while the page listens. */
+function LiveBadge() {
+  const texts = useTexts(frameTexts);
+  const isLive = useLink() === 'live';
+  return (
+    <p className={styles.badge} title={isLive ? texts.isLive : texts.isWaiting}>
+      <LiveDot live={isLive} />
+      <span>{texts.live}</span>
+      {!isLive && <span className="visually-hidden">{texts.notLive}</span>}
+    </p>
   );
 }

@@ -133,7 +133,7 @@ function trendCell(row: BankPageRow, locale: Locale) {
   const { unavailable, unquoted } = bankTexts[locale].table;
   if (row.kind === 'unquoted') {
     const isQuoted = currencyTable[row.currency].centralBankQuoted;
-    return <span className={styles.reason}>{isQuoted ? unavailable : unquoted}</span>;
+    return <span className={`soft ${styles.reason}`}>{isQuoted ? unavailable : unquoted}</span>;
   }
   const trend = 'trend' in row ? row.trend : undefined;
   if (!trend) return '–';

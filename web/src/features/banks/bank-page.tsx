@@ -1,6 +1,8 @@
 import { type CommercialBankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
-import { fill } from '@dinar/domain/language/texts';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
+import type { BankPageRates } from '@dinar/domain/today/bank-page-rates';
 import type { Page } from '@dinar/site/pages/page';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
@@ -10,16 +12,21 @@ import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
+import { Tag } from '../../ui/mark/tag.tsx';
 import { later } from '../../ui/panel/later.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
+import { RateDays } from '../../ui/provenance/rate-days.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { BankHeader } from '../../ui/trust/bank-header.tsx';
 import { RankLine } from '../../ui/trust/rank-line.tsx';
 import { bankOrigin } from './bank-origin.ts';
-
+import styles from './bank-page.module.css';
 import { BankRatesSkeleton, BankRatesTable } from './bank-rates-table.tsx';
-import { BankSummary } from './bank-summary.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Page<'bank'>;
@@ -104,4 +111,39 @@ function Rates({ page, state, origin, onRetry }: RatesProps) {
         <BankRatesTable bank={page.bank} rows={state.rates.rows} origin={origin} />
       );
   }
+}
+
+interface BankSummaryProps {
+  /** Absent while the rates load. */
+  readonly rates: BankPageRates | undefined;
+  /** The origin of all rates of the bank's latest day; absent if each row shows its own. */
+  readonly origin: Origin | undefined;
+  readonly today: RateDate;
+  readonly isLive: boolean;
+}
+
+/** The number of currencies that a bank quotes, with their day and source. */
+function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) {
+  const locale = useLocale();
+  const texts = useTexts(bankTexts);
+  const quoted = (count: number) =>
+    fill(pluralOf(locale, texts.quotedCurrencies, count), { count });
+  return (
+    <p className={styles.summary}>
+      <LiveDot live={isLive} />
+      {rates ? (
+        <Fragment>
+          <strong>{quoted(rates.quotedCount)}</strong>
+          {origin ? (
+            <OriginLine origin={origin} today={today} />
+          ) : (
+            rates.day && <RateDays days={[rates.day]} today={today} />
+          )}
+          {rates.day && !rates.isInForce && <Tag tone="amber">{texts.notInForce}</Tag>}
+        </Fragment>
+      ) : (
+        <Skeleton sample={quoted(18)} />
+      )}
+    </p>
+  );
 }

@@ -4,21 +4,27 @@ import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { closedInWords } from '@dinar/site/texts/closed-in-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
+import { useId } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import panel from '../../ui/panel/panel.module.css';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
+import { BestFigures } from '../../ui/rates/best-figures.tsx';
+import { type FiguresProps, figuresOrigin, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
-import { BestOfDay } from './best-of-day.tsx';
 import { RatesBoard } from './rates-board.tsx';
 
 type BanksPage = Page<'banks'>;
@@ -92,5 +98,31 @@ function BankDay({ today }: { today: RateDate }) {
       <strong>{why === undefined ? texts.working : texts.closed}</strong>
       <span>{why === undefined ? texts.workingNote : fill(texts.closedNote, { reason: why })}</span>
     </p>
+  );
+}
+
+/** The best rates of one currency today, for addresses that request them. */
+function BestOfDay(figures: FiguresProps) {
+  const { code, rates, isLoading, today } = figures;
+  const origin = figuresOrigin(rates);
+  const locale = useLocale();
+  const texts = useTexts(banksTexts).best;
+  const titleId = useId();
+  const isCompared = isLoading || rates?.counters.best !== undefined;
+  return (
+    <section className={`${panel.panel} ${styles.best}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {fill(isCompared ? texts.title : texts.titleUncompared, { unit: `1 ${code}` })}
+      </h2>
+      <RateFigures>
+        <BestFigures {...figures} origin={origin} />
+        <MarketFigures {...figures} origin={origin} />
+      </RateFigures>
+      <p className={styles.foot}>
+        <span>{rates && boardsRead(rates.counters, locale)}</span>
+        {origin && <OriginLine origin={origin} today={today} />}
+        <AppLink to={`/comparateur/${code.toLowerCase()}`}>{fill(texts.compare, { code })}</AppLink>
+      </p>
+    </section>
   );
 }

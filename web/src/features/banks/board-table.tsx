@@ -131,33 +131,28 @@ function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
   const { leads } = useTexts(banksTexts).board;
   const quote = quotes.get(code);
   const isShown = code === choice.code;
-  if (!quote) {
-    return (
-      <Fragment>
-        <td data-shown={isShown}>–</td>
-        <td data-shown={isShown}>–</td>
-      </Fragment>
-    );
-  }
   const used = (side: 'purchase' | 'sale') =>
     isShown && (choice.intent === 'sell') === (side === 'purchase');
-  const cell = (side: 'purchase' | 'sale', isBest: boolean) => (
-    <td
-      data-shown={isShown}
-      data-best={isBest}
-      data-used={used(side)}
-      data-stale={!quote.isInForce}
-      data-item={quote.hasOwnOrigin ? '' : undefined}
-    >
-      <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value, locale)}</span>
-      {isBest && <span className="visually-hidden">{leads}</span>}
-      {quote.hasOwnOrigin && <OwnOrigin {...quote} isOld={!quote.isInForce} />}
-    </td>
-  );
+  const cell = (side: 'purchase' | 'sale', isBest = false) =>
+    quote ? (
+      <td
+        data-shown={isShown}
+        data-best={isBest}
+        data-used={used(side)}
+        data-stale={!quote.isInForce}
+        data-item={quote.hasOwnOrigin ? '' : undefined}
+      >
+        <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value, locale)}</span>
+        {isBest && <span className="visually-hidden">{leads}</span>}
+        {quote.hasOwnOrigin && <OwnOrigin {...quote} isOld={!quote.isInForce} />}
+      </td>
+    ) : (
+      <td data-shown={isShown}>–</td>
+    );
   return (
     <Fragment>
-      {cell('purchase', quote.isBestBuy)}
-      {cell('sale', quote.isBestSell)}
+      {cell('purchase', quote?.isBestBuy)}
+      {cell('sale', quote?.isBestSell)}
     </Fragment>
   );
 }

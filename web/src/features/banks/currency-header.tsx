@@ -30,7 +30,7 @@ export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
       <span className={styles.names}>
         <AppLink to={bankCurrencyHref(bank, currency)} className={styles.door}>
           <strong translate="no">{currency}</strong>
-          <span className={styles.name} title={locale === 'fr' ? englishName(currency) : undefined}>
+          <span className="soft" title={locale === 'fr' ? englishName(currency) : undefined}>
             {currencyName(currency, locale)}
           </span>
         </AppLink>

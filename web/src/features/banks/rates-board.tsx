@@ -67,7 +67,7 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
           onChange={(chosen) => choose({ intent: chosen })}
         />
       </div>
-      <p className={styles.line}>
+      <p className="soft">
         {counters && (
           <span>{`${fill(texts.read, { code, boards: boardsRead(counters, locale) })} `}</span>
         )}

@@ -88,7 +88,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           <Icon name="refresh" size="small" />
           <span>{common.refresh}</span>
         </Button>
-        <p role="status" className={styles.message}>
+        <p role="status" className="soft">
           {refresh.message}
         </p>
       </div>

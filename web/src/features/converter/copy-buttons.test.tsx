@@ -6,8 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { CopyButtons } from './copy-buttons.tsx';
-import { shareText } from './share-text.ts';
+import { CopyButtons, shareText } from './copy-buttons.tsx';
 
 function answered(stats = euroStats()) {
   const request = { amount: decimal(100), from: 'EUR', to: 'TND' } as const;

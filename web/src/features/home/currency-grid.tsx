@@ -1,22 +1,28 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { memo } from 'react';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
+import { Tag } from '../../ui/mark/tag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { originOf, usualOrigin } from '../../ui/provenance/shared-origin.ts';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { ProviderLink } from '../../ui/provenance/provenance.tsx';
+import { isLike, type Origin, originOf, usualOrigin } from '../../ui/provenance/shared-origin.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './currency-grid.module.css';
-import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
 import { type Card, homeHref } from './use-home-state.ts';
 
 interface CurrencyGridProps {
@@ -87,4 +93,43 @@ function Rate({ code, leading }: RateProps) {
       figure={figure('leading', code)}
     />
   );
+}
+
+interface CommonOriginLineProps {
+  readonly common: Origin;
+  readonly origins: readonly Origin[];
+  readonly today: RateDate;
+}
+
+/** The origin of most rates of the grid, and the links that the other providers require. */
+function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
+  const { midRates } = useTexts(homeTexts);
+  const { demoShort } = useTexts(commonTexts);
+  const { source, provider } = common;
+  const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
+  if (provider) others.delete(provider);
+  return (
+    <Fragment>
+      <span>{`${midRates} `}</span>
+      <OriginLine origin={common} today={today} isMarked />
+      {source === 'demo' && <RichText text=" {mark}" mark={<Tag tone="amber">{demoShort}</Tag>} />}
+      {[...others].map((id) => (
+        <span key={id}>
+          <RichText text=" · {provider}" provider={<ProviderLink id={id} />} />
+        </span>
+      ))}
+    </Fragment>
+  );
+}
+
+interface OriginElsewhereProps {
+  readonly origin: Origin;
+  /** Undefined where every rate is corrected: each then names its own. */
+  readonly common: Origin | undefined;
+}
+
+/** The day and the source of a rate whose origin is not the common one. */
+function OriginElsewhere({ origin, common }: OriginElsewhereProps) {
+  if (isLike(common, origin)) return null;
+  return <OwnOrigin {...origin} isOld={common !== undefined && origin.day < common.day} />;
 }

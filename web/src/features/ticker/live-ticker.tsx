@@ -1,8 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
-import { Ticker } from './ticker.tsx';
-import { tickerItems } from './ticker-items.ts';
+import { Ticker, tickerItems } from './ticker.tsx';
 
 // Memoized: a new value first renders here with the deferred, old rates, which must not render the band
 // again.

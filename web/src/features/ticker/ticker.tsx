@@ -1,5 +1,9 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { tickerCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { tickerTexts } from '@dinar/site/texts/ticker/ticker-texts';
 import { useState } from 'react';
@@ -16,7 +20,6 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './ticker.module.css';
-import type { TickerItem } from './ticker-items.ts';
 
 interface TickerProps {
   readonly items: readonly TickerItem[];
@@ -112,10 +115,10 @@ function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
   const locale = useLocale();
   return (
     <ul className={styles.list} aria-hidden={isRepeat}>
-      {items.map(({ code, label, rate: { rate, source, correction, trend } }) => (
+      {items.map(({ code, rate: { rate, source, correction, trend } }) => (
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
-          <Literal className={styles.label}>{label}</Literal>
+          <Literal className={styles.label}>{`${code}/TND`}</Literal>
           <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value, locale)}</strong>
           {trend && (
             <Variation
@@ -131,4 +134,17 @@ function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
       ))}
     </ul>
   );
+}
+
+interface TickerItem {
+  readonly code: ForeignCurrencyCode;
+  readonly rate: ReferenceRate;
+}
+
+/** Returns the leading rates in the ticker's order, without currencies that have none to show today. */
+export function tickerItems({ currencies }: BoardOfToday): TickerItem[] {
+  return tickerCurrencies.flatMap((code) => {
+    const rate = currencies.get(code)?.leading;
+    return rate ? [{ code, rate }] : [];
+  });
 }
