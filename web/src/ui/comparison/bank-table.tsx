@@ -1,18 +1,22 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { fill, pluralOf } from '@dinar/domain/language/texts';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { type ComparisonRow, compareCounters } from '@dinar/domain/today/compare-counters';
 import { comparedAmount } from '@dinar/domain/today/compared-amount';
+import type { Counters } from '@dinar/domain/today/counters';
 import type { Intent } from '@dinar/domain/today/intent';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { amountWithCode } from '@dinar/site/texts/conversion-words';
 import { memo, useMemo } from 'react';
 import { useLocale } from '../language/locale-context.ts';
-import { usualOrigin } from '../provenance/shared-origin.ts';
+import { Provenance } from '../provenance/provenance.tsx';
+import { type Origin, usualOrigin } from '../provenance/shared-origin.ts';
+import { Fragment } from '../text/fragment.ts';
 import { type BankColumnName, bankColumns } from './bank-columns.tsx';
 import type { Badges } from './bank-row-header.tsx';
-import { ComparisonCaption } from './comparison-caption.tsx';
 import { scaleOf } from './rate-scale.tsx';
 import { RateTable } from './rate-table.tsx';
 
@@ -59,17 +63,9 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
     <RateTable<ComparisonRow, BankColumnName>
       caption={
         <ComparisonCaption
-          counters={counters}
-          origin={origin}
-          today={today}
-          question={
-            props.amount && {
-              amount: amountWithCode(amount, given, locale),
-              ...(!props.amount.eq(amount) && {
-                typed: amountWithCode(props.amount, given, locale),
-              }),
-            }
-          }
+          {...{ counters, origin, today }}
+          typed={props.amount && amountWithCode(props.amount, given, locale)}
+          compared={amountWithCode(amount, given, locale)}
         />
       }
       subject={code}
@@ -87,4 +83,39 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
 
 function isRate(name: BankColumnName): boolean {
   return name !== 'amount' && name !== 'gap';
+}
+
+interface ComparisonCaptionProps {
+  readonly counters: Counters;
+  /** The origin of most boards in force; a row that differs names its own. */
+  readonly origin: Origin | undefined;
+  readonly today: RateDate;
+  /** The visitor's amount: « 500 EUR »; undefined if the columns of amounts are left out. */
+  readonly typed: string | undefined;
+  /** The amount for which the banks are compared: another, if they give almost the same for the visitor's. */
+  readonly compared: string;
+}
+
+/** The caption of a comparison: the number of banks, the request, day and source. */
+function ComparisonCaption(props: ComparisonCaptionProps) {
+  const { counters, origin, today, typed, compared } = props;
+  const locale = useLocale();
+  const { older, caption } = comparisonTexts[locale];
+  const boards = boardsRead(counters, locale);
+  const olderCount = counters.older.length;
+  return (
+    <Fragment>
+      <span>
+        {typed === undefined
+          ? fill(caption.plain, { boards })
+          : typed === compared
+            ? fill(caption.asked, { boards, amount: compared })
+            : fill(caption.alike, { boards, amount: compared, typed })}
+      </span>
+      {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}
+      {olderCount > 0 && (
+        <span>{fill(pluralOf(locale, older, olderCount), { count: olderCount })}</span>
+      )}
+    </Fragment>
+  );
 }
