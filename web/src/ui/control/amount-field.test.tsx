@@ -1,9 +1,14 @@
 import { parseAmount } from '@dinar/domain/money/parse-amount';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
 import { AmountField } from './amount-field.tsx';
+import { followEdits } from './edited-fields.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 function Field() {
   const [text, setText] = useState('1');
@@ -52,3 +57,42 @@ it.each([
 ])('the pasted text "%s" is kept and refused: %s', async (text, note) => {
   expect(await paste(text)).toEqual([text, 'true', note]);
 });
+
+it.each([
+  ['25', [2, 2]],
+  // The first figure of 123.
+  ['1', [1, 1]],
+  [undefined, [0, 1]],
+])(
+  'a field focused before hydration keeps the typed text %s, and is selected without one',
+  async (typed, selection) => {
+    followEdits();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    function LateField({ isLate }: { isLate: boolean }) {
+      if (isLate) use(arrival);
+      return <Field />;
+    }
+    const page = (isLate: boolean) => (
+      <Suspense>
+        <LateField isLate={isLate} />
+      </Suspense>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(false));
+    await act(async () => hydrateRoot(container, page(true)));
+    const input = container.querySelector('input');
+    if (!input) throw new Error('The field was not rendered');
+    await act(async () => input.focus());
+    if (typed !== undefined) {
+      input.value = typed;
+      input.setSelectionRange(typed.length, typed.length);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await act(async () => arrive());
+    expect(input.value).toBe(typed ?? '1');
+    expect([input.selectionStart, input.selectionEnd]).toEqual(selection);
+  },
+);
