@@ -31,7 +31,7 @@ export function sourcesAmong(files: readonly SourceFile[]): readonly Source[] {
 
 /**
  * Returns the texts of a feature that no source names: each key of its path has to be a word of a file that imports the
- * feature's texts, or a value or a row of a table elsewhere, by which they are indexed.
+ * feature's texts, or a value or a row of a table elsewhere, of objects or numbers, by which they are indexed.
  */
 export function unusedTexts(
   { folder, french }: TextFeature,
@@ -49,9 +49,12 @@ export function unusedTexts(
     ...readers,
     ...importers(words),
   ];
-  const isNamed = (key: string) =>
-    users.some(({ text }) => hasWord(text, key)) ||
-    sources.some(({ text }) => text.includes(`'${key}'`) || text.includes(` ${key}: {`));
+  const isNamed = (key: string) => {
+    const value = new RegExp(`'${key}'| ${key}: [{\\d]`);
+    return (
+      users.some(({ text }) => hasWord(text, key)) || sources.some(({ text }) => value.test(text))
+    );
+  };
   const paths = expectedTexts(french, 'fr').map(({ path: at }) => at);
   return paths.filter((at) => !at.split('.').every((key) => isForm(key) || isNamed(key)));
 }
