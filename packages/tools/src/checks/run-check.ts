@@ -2,7 +2,7 @@ import { defineCommand, type ExitCode } from '../command/command.ts';
 import { changedFiles } from './repository-files.ts';
 import { judgeSkips } from './testing/judge-skips.ts';
 import { runPart } from './testing/run-part.ts';
-import { type PartRun, relatedTests } from './testing/runners.ts';
+import { type PartRun, vitest } from './testing/runners.ts';
 import { checkTypes, findUnused, lint } from './testing/static-checks.ts';
 import { sumTallies, type TestTally } from './testing/test-tally.ts';
 import { reachedBy } from './testing/type-projects.ts';
@@ -54,6 +54,7 @@ async function readSources(files: readonly string[], run: PartRun): Promise<Test
 }
 
 function runTests(files: readonly string[], run: PartRun): Promise<TestTally> {
-  const related = () => relatedTests(run, unitProjects, [...repositoryTests, ...files]);
+  const relatedTo = [...repositoryTests, ...files];
+  const related = () => vitest(run, 'check', unitProjects, { relatedTo });
   return runPart({ name: 'check', title: 'Frontières et tests unitaires', run: related }, run);
 }

@@ -43,6 +43,8 @@ export async function runAsTest(
 }
 
 interface VitestOptions {
+  /** Only the tests that are among these files, or import one directly or indirectly. */
+  readonly relatedTo?: readonly string[];
   readonly node?: string;
   /** The number of files at once; by default one for each core. */
   readonly workers?: number;
@@ -53,37 +55,19 @@ export function vitest(
   run: PartRun,
   name: string,
   projects: readonly string[],
-  { node, workers }: VitestOptions = {},
+  { relatedTo, node, workers }: VitestOptions = {},
 ): Promise<TestTally> {
-  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
-  return runVitest(run, name, ['run', ...asOptions(projects), ...atOnce], node);
-}
-
-/** Runs the tests of some projects that are among the files, or import one directly or indirectly. */
-export function relatedTests(
-  run: PartRun,
-  projects: readonly string[],
-  files: readonly string[],
-): Promise<TestTally> {
-  return runVitest(run, 'check', ['related', '--run', ...asOptions(projects), ...files]);
-}
-
-function asOptions(projects: readonly string[]): string[] {
-  return projects.map((project) => `--project=${project}`);
-}
-
-function runVitest(
-  run: PartRun,
-  name: string,
-  args: readonly string[],
-  node?: string,
-): Promise<TestTally> {
-  // A part among others says at its end what failed; see `vitestTally`.
-  const progress = run.isAlone ? ['--reporter=default'] : [];
+  const args = [
+    ...(relatedTo === undefined ? ['run'] : ['related', '--run', ...relatedTo]),
+    ...projects.map((project) => `--project=${project}`),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+    // A part among others says at its end what failed; see `vitestTally`.
+    ...(run.isAlone ? ['--reporter=default'] : []),
+  ];
   return withReport(name, vitestTally, (file) =>
     runNode(run, {
       script: 'node_modules/vitest/vitest.mjs',
-      args: [...args, ...progress, '--reporter=json', `--outputFile.json=${file}`],
+      args: [...args, '--reporter=json', `--outputFile.json=${file}`],
       // A failed query of the page would print the whole page.
       env: { DEBUG_PRINT_LIMIT: '0', ...(!run.isWhole && { DINAR_PUSH_TESTS: '1' }) },
       ...(node !== undefined && { node }),

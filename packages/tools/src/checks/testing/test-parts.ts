@@ -33,31 +33,25 @@ export interface TestPart {
 }
 
 const processor = { lane: 'processor', needsBuilds: false } as const;
+const histories = { lane: 'histories', isWholeOnly: true } as const;
+const stacks = { lane: 'stacks', needsBuilds: true, isWholeOnly: true } as const;
+
+/** A part that runs some of Vitest's projects, by default the one of its name. */
+function ofVitest(name: string, title: string, projects: readonly string[] = [name]) {
+  return { name, title, run: (run: PartRun) => vitest(run, name, projects) };
+}
 
 export const testParts: readonly TestPart[] = [
   { ...processor, name: 'types', title: 'Types', run: (run) => checkTypes(run) },
   { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
   { ...processor, name: 'unused', title: 'Inutilisé et non déclaré', run: findUnused },
+  { ...processor, ...ofVitest('unit', 'Tests unitaires', ['domain', 'site', 'web', 'tools']) },
+  { ...processor, needsBuilds: true, ...ofVitest('rules', 'Règles de sécurité') },
   {
     ...processor,
-    name: 'unit',
-    title: 'Tests unitaires',
-    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
-  },
-  {
-    lane: 'processor',
     needsBuilds: true,
-    name: 'rules',
-    title: 'Règles de sécurité',
-    run: (run) => vitest(run, 'rules', ['rules']),
-  },
-  {
-    lane: 'processor',
-    needsBuilds: true,
-    name: 'firestore',
-    title: 'Firestore embarqué',
     inputs: ['packages/firestore-embedded', 'package-lock.json', 'vitest.config.ts'],
-    run: (run) => vitest(run, 'firestore', ['firestore-embedded', 'contract']),
+    ...ofVitest('firestore', 'Firestore embarqué', ['firestore-embedded', 'contract']),
   },
   {
     lane: 'services',
@@ -66,13 +60,7 @@ export const testParts: readonly TestPart[] = [
     title: 'Fonctions',
     run: testFunctions,
   },
-  {
-    lane: 'services',
-    needsBuilds: true,
-    name: 'integration',
-    title: "Tests d'intégration",
-    run: (run) => vitest(run, 'integration', ['integration']),
-  },
+  { lane: 'services', needsBuilds: true, ...ofVitest('integration', "Tests d'intégration") },
   {
     lane: 'browsers',
     needsBuilds: true,
@@ -81,38 +69,17 @@ export const testParts: readonly TestPart[] = [
     run: (run) => playwright(run, 'e2e'),
   },
   {
-    lane: 'stacks',
-    needsBuilds: true,
-    name: 'own-stack',
-    isWholeOnly: true,
-    title: "Tests d'intégration qui démarrent leurs propres émulateurs",
-    run: (run) => vitest(run, 'own-stack', ['own-stack']),
+    ...stacks,
+    ...ofVitest('own-stack', "Tests d'intégration qui démarrent leurs propres émulateurs"),
   },
+  { ...stacks, ...ofVitest('engines', 'Firefox et WebKit') },
   {
-    lane: 'stacks',
+    ...histories,
     needsBuilds: true,
-    name: 'engines',
-    isWholeOnly: true,
-    title: 'Firefox et WebKit',
-    run: (run) => vitest(run, 'engines', ['engines']),
+    ...ofVitest('histories', 'Histoires et jours tirés au hasard', ['simulation', 'uneven-days']),
   },
-  {
-    lane: 'histories',
-    needsBuilds: true,
-    name: 'histories',
-    isWholeOnly: true,
-    title: 'Histoires et jours tirés au hasard',
-    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
-  },
-  {
-    lane: 'histories',
-    // It builds in a copy of the project.
-    needsBuilds: false,
-    name: 'deployment',
-    isWholeOnly: true,
-    title: 'Déploiement sur un faux Google',
-    run: (run) => vitest(run, 'deployment', ['deployment']),
-  },
+  // It builds in a copy of the project.
+  { ...histories, needsBuilds: false, ...ofVitest('deployment', 'Déploiement sur un faux Google') },
 ];
 
 /** Functions are tested on the Node that Cloud Functions runs. */
