@@ -2,21 +2,26 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { CommandError } from '../command/command-error.ts';
 
-/** The default port of each role of a stack. */
-const defaultPorts = {
-  hosting: 5000,
-  functions: 5001,
-  hostingEmulator: 5002,
-  firestore: 8080,
-  websocket: 9150,
-  hub: 4400,
-  logging: 4500,
-  eventarc: 9299,
-  tasks: 9499,
+/** The default port of each role of a stack, and its name. */
+const stackRoles = {
+  hosting: [5000, 'le site (Hosting)'],
+  functions: [5001, 'les fonctions'],
+  hostingEmulator: [5002, "l'émulateur Hosting"],
+  firestore: [8080, 'Firestore'],
+  websocket: [9150, "le canal d'observation de Firestore"],
+  hub: [4400, "le répartiteur d'émulateurs"],
+  logging: [4500, 'les journaux'],
+  eventarc: [9299, 'Eventarc'],
+  tasks: [9499, 'Cloud Tasks'],
 } as const;
 
-/** The default ports that a stack has besides where staff's work can be tried. */
-const staffPorts = { storage: 9199, ui: 4000 } as const;
+/** The roles that a stack has besides where staff's work can be tried. */
+const staffRoles = {
+  storage: [9199, 'les fichiers déposés (Storage)'],
+  ui: [4000, "l'Emulator UI"],
+} as const;
+
+const allRoles = { ...stackRoles, ...staffRoles };
 
 /** The default port whose listener reserves the ports of an offset. */
 const reservationPort = 3911;
@@ -27,32 +32,16 @@ const offsetStep = 21;
 /** The first step of `freePorts`, and the one after the last: below the range that outgoing connections use. */
 const freeSteps = [743, 1095] as const;
 
-type StackRole = keyof typeof defaultPorts;
-type StaffRole = keyof typeof staffPorts;
+type StackRole = keyof typeof stackRoles;
+type StaffRole = keyof typeof staffRoles;
 type PortRole = StackRole | StaffRole;
 export type StackPorts = Readonly<Record<StackRole, number> & Partial<Record<StaffRole, number>>>;
 
-const roleNames: Readonly<Record<PortRole, string>> = {
-  hosting: 'le site (Hosting)',
-  functions: 'les fonctions',
-  hostingEmulator: "l'émulateur Hosting",
-  firestore: 'Firestore',
-  websocket: "le canal d'observation de Firestore",
-  hub: "le répartiteur d'émulateurs",
-  logging: 'les journaux',
-  eventarc: 'Eventarc',
-  tasks: 'Cloud Tasks',
-  storage: 'les fichiers déposés (Storage)',
-  ui: "l'Emulator UI",
-};
-
 /** Returns the default ports moved by `offset`; throws `misuse` when browsers block one. */
 export function portsFor(offset: number, { forStaff = false } = {}): StackPorts {
-  const defaults = forStaff ? { ...defaultPorts, ...staffPorts } : defaultPorts;
-  const moved = Object.entries(defaults).map(([role, port]) => [role, port + offset] as const);
-  const ports = Object.fromEntries(moved) as StackPorts;
-  for (const [role, port] of rolesOf(ports)) requireAllowed(port, roleNames[role]);
-  return ports;
+  const roles = Object.entries(forStaff ? allRoles : stackRoles);
+  for (const [, [port, name]] of roles) requireAllowed(port + offset, name);
+  return Object.fromEntries(roles.map(([role, [port]]) => [role, port + offset])) as StackPorts;
 }
 
 function rolesOf(ports: StackPorts): [PortRole, number][] {
@@ -70,7 +59,7 @@ function requireAllowed(port: number, role: string): void {
 
 /** Returns the offset of these ports. */
 export function offsetOf(ports: StackPorts): number {
-  return ports.hosting - defaultPorts.hosting;
+  return ports.hosting - stackRoles.hosting[0];
 }
 
 /**
@@ -102,7 +91,7 @@ function reserve(port: number): Promise<boolean> {
 /** Throws `port-taken`, naming the port and its role, unless every port is free. */
 export async function requireFreePorts(ports: StackPorts): Promise<void> {
   const [taken] = await takenPorts(ports);
-  if (taken !== undefined) throw portTaken(taken[1], roleNames[taken[0]]);
+  if (taken !== undefined) throw portTaken(taken[1], allRoles[taken[0]][1]);
 }
 
 /** Throws unless a port is free and not blocked by browsers; `role` is in French, for the message. */
