@@ -1,4 +1,3 @@
-import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { describe, expect, test } from 'vitest';
 import { readBankPage } from '../../sources/bank-table/read-bank-page.ts';
@@ -8,6 +7,7 @@ import {
   nextDay,
   type Outcome,
 } from '../../sources/bank-table/testing/bank-page-mutilations.ts';
+import { midsOf, pricesOf } from '../../sources/bank-table/testing/page-rates.ts';
 import type { ShapedPage } from '../../sources/bank-table/testing/shaped-pages.ts';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
 import { SourceError } from '../../sources/source-error.ts';
@@ -27,11 +27,7 @@ function decoded(candidates: readonly CandidateRate[]) {
 function knownOn({ page, body }: ShapedPage, good: ReturnType<typeof candidateOf>) {
   const context = { day: thursday, today: thursday, verifiedOn, known: undefined };
   const taken = takeBankPage(body, page, { ...context, lastModified: `${thursday}T08:30:00Z` });
-  const mids = good.map(({ currency, purchaseRate, saleRate }) => {
-    const rate = Number(((purchaseRate + saleRate) / 2).toFixed(6));
-    return { bankId: 'BCTN' as const, currency, date: thursday, rate, manualRate: rate };
-  });
-  const { rows, refused } = decoded([...mids, ...taken.rows]);
+  const { rows, refused } = decoded([...midsOf(good, thursday), ...taken.rows]);
   expect(refused).toEqual([]);
   return { shape: taken.shape, rates: rows.map(({ rate }) => rate) };
 }
@@ -58,16 +54,9 @@ describe.each(mutilatedPages)('The page of $shape', ({ mutilations, page, ...mut
     return { accepted, words: [...taken.missing, ...taken.held, ...sentences].join(' ') };
   }
 
-  function pricesWithout(lacking: readonly string[]) {
-    const rows = good.filter(({ currency }) => !lacking.includes(currency));
-    return Object.fromEntries(
-      rows.map(({ currency, purchaseRate, saleRate }) => [currency, { purchaseRate, saleRate }]),
-    );
-  }
-
   test('is accepted whole without a mutilation', () => {
     const { accepted, words } = judged(body);
-    expect({ prices: pricesOf(accepted), words }).toEqual({ prices: pricesWithout([]), words: '' });
+    expect({ prices: pricesOf(accepted), words }).toEqual({ prices: pricesOf(good), words: '' });
   });
 
   test.each(mutilations)(
@@ -81,7 +70,7 @@ describe.each(mutilatedPages)('The page of $shape', ({ mutilations, page, ...mut
       }
       const { accepted, words } = judged(edited, lastModified);
       expect({ prices: pricesOf(accepted), named: namedIn(words, outcome) }).toEqual({
-        prices: pricesWithout(outcome.lacks),
+        prices: pricesOf(good, outcome.lacks),
         named: outcome.says,
       });
     },
@@ -100,13 +89,4 @@ function codeOf(judge: () => unknown): string | undefined {
 
 function namedIn(words: string, { says }: Exclude<Outcome, string>): readonly string[] {
   return says.filter((said) => words.includes(said));
-}
-
-function pricesOf(rates: readonly BankRate[]) {
-  return Object.fromEntries(
-    rates.map((rate) => {
-      const { currency, purchaseRate, saleRate } = Object(rate);
-      return [currency, { purchaseRate, saleRate }];
-    }),
-  );
 }

@@ -7,6 +7,7 @@ import {
   nextDay,
   type Outcome,
 } from '@dinar/functions/sources/bank-table/testing/bank-page-mutilations';
+import { midsOf, pricesOf } from '@dinar/functions/sources/bank-table/testing/page-rates';
 import type { ShapedPage } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
 import { failureAdvice } from '@dinar/functions/sources/failure-advice';
 import { applyApproval } from '@dinar/functions/store/imports/apply-approval';
@@ -14,10 +15,10 @@ import { importId } from '@dinar/functions/store/imports/dropped-file';
 import { takeDroppedFile } from '@dinar/functions/store/imports/take-dropped-file';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { jobContext } from '../job-context.ts';
 import { openJobBench } from './open-job-bench.ts';
 
 const bench = await openJobBench();
-const silent = { info() {}, warn() {}, error() {} };
 const [thursday, friday] = [day('2026-11-12'), day('2026-11-13')];
 const lastModified = 'Fri, 13 Nov 2026 08:30:00 GMT';
 
@@ -37,7 +38,8 @@ async function drop({ page }: ShapedPage, body: string): Promise<string> {
   const now = new Date(`${friday}T16:30:00Z`);
   const name = `${page.bankId}.html`;
   const file = { name, label: name, generation: '1', bytes: bytes.length, droppedAt: now };
-  const context = { now, pages, readBytes: async () => bytes, log: silent, authId: undefined };
+  const { log } = jobContext(bench.db, now);
+  const context = { now, pages, log, readBytes: async () => bytes, authId: undefined };
   await takeDroppedFile(bench.db, file, context);
   const ref = bench.db.collection('imports').doc(importId(file));
   if ((await ref.get()).get('approved') === false) {
@@ -63,12 +65,9 @@ function seenIn(letters: readonly unknown[], outcome: Outcome): readonly string[
   });
 }
 
-async function storedOn(date: string) {
-  const stored = await bench.contents('bank-rates');
-  const rows = Object.entries(stored).filter(
-    ([path]) => path.includes(date) && !path.includes('BCTN'),
-  );
-  return Object.fromEntries(rows.map(([path, row]) => [path.slice(-3), row]));
+async function storedPrices() {
+  const ofFriday = bench.db.collection('bank-rates').where('date', '==', friday);
+  return pricesOf((await ofFriday.get()).docs.map((row) => row.data()));
 }
 
 // Every mutilation is judged in functions/src/store/source-pages/mutilated-pages.test.ts, without a store; here one
@@ -90,11 +89,8 @@ describe.each(storedPages)('The page of $shape', ({ mutilations, ...mutilated })
   // Stores Thursday's central bank rates and Thursday's page, whose shape is the reference for Friday's.
   beforeAll(async () => {
     await bench.clear();
-    const mids = good.map(({ currency, purchaseRate, saleRate }) => {
-      const rate = Number(((purchaseRate + saleRate) / 2).toFixed(6));
-      return { bankId: 'BCTN' as const, currency, date: thursday, rate, manualRate: rate };
-    });
     const now = new Date(`${thursday}T17:30:00Z`);
+    const mids = midsOf(good, thursday);
     const { refused } = await ingestRates(bench.db, mids, { now, source: 'bct' });
     expect(refused).toEqual([]);
     const modified = 'Thu, 12 Nov 2026 08:30:00 GMT';
@@ -114,19 +110,9 @@ describe.each(storedPages)('The page of $shape', ({ mutilations, ...mutilated })
   test('is stored whole without a mutilation', async () => {
     const { ok } = await read(mutilated, body, lastModified);
     expect(ok).toBe(true);
-    expect(await storedOn(friday)).toMatchObject(expectedRows([]));
-    expect(Object.keys(await storedOn(friday)).sort()).toEqual(
-      Object.keys(expectedRows([])).sort(),
-    );
+    expect(await storedPrices()).toEqual(pricesOf(good));
     await forgetFriday();
   });
-
-  function expectedRows(lacking: readonly string[]) {
-    const rows = good.filter(({ currency }) => !lacking.includes(currency));
-    return Object.fromEntries(
-      rows.map(({ currency, purchaseRate, saleRate }) => [currency, { purchaseRate, saleRate }]),
-    );
-  }
 
   test.each(mutilations)(
     'with $what is refused or held back by name, fetched or dropped',
@@ -135,17 +121,17 @@ describe.each(storedPages)('The page of $shape', ({ mutilations, ...mutilated })
       expect(edited).not.toBe(body);
       await read(mutilated, edited, modified ?? lastModified);
       const letters = Object.values(await bench.contents('system/dead-letters/sources'));
-      const stored = await storedOn(friday);
+      const stored = await storedPrices();
       await forgetFriday();
-      const verdict = typeof outcome === 'string' ? {} : expectedRows(outcome.lacks);
-      expect({ ...says(letters, outcome), stored: pricesOf(stored) }).toEqual({
+      const verdict = typeof outcome === 'string' ? {} : pricesOf(good, outcome.lacks);
+      expect({ ...says(letters, outcome), stored }).toEqual({
         ...expected(outcome),
         stored: verdict,
       });
       // A file does not have the header of an answer.
       if (modified !== undefined) return;
       const words = await drop(mutilated, edited);
-      const dropped = pricesOf(await storedOn(friday));
+      const dropped = await storedPrices();
       await forgetFriday();
       expect({ dropped, words }).toEqual({ dropped: verdict, words });
       for (const seen of seenIn(letters, outcome)) expect(words).toContain(seen);
@@ -167,13 +153,4 @@ function says(letters: readonly unknown[], outcome: Outcome) {
 
 function expected(outcome: Outcome) {
   return typeof outcome === 'string' ? { codes: [outcome] } : { named: outcome.says };
-}
-
-function pricesOf(stored: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(stored).map(([code, row]) => {
-      const { purchaseRate, saleRate } = Object(row);
-      return [code, { purchaseRate, saleRate }];
-    }),
-  );
 }

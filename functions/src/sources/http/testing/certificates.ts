@@ -15,40 +15,16 @@ export interface Chain {
 
 export function makeChain(): Chain {
   const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
-  const openssl = (...args: readonly string[]) =>
-    execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+  const openssl = (command: string) =>
+    execFileSync('openssl', command.split(' '), { cwd: folder, stdio: 'pipe' });
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const issue = (name: string, by: string | undefined, extensions: string) => {
-    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-    openssl(
-      'req',
-      '-new',
-      ...key,
-      '-keyout',
-      `${name}.key`,
-      '-subj',
-      `/CN=${name}`,
-      '-out',
-      `${name}.csr`,
-    );
+    const key = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
+    openssl(`req -new ${key} -keyout ${name}.key -subj /CN=${name} -out ${name}.csr`);
     writeFileSync(path.join(folder, `${name}.ext`), extensions);
     const signer =
-      by === undefined
-        ? ['-signkey', `${name}.key`]
-        : ['-CA', `${by}.crt`, '-CAkey', `${by}.key`, '-CAcreateserial'];
-    openssl(
-      'x509',
-      '-req',
-      '-in',
-      `${name}.csr`,
-      ...signer,
-      '-days',
-      '1',
-      '-extfile',
-      `${name}.ext`,
-      '-out',
-      `${name}.crt`,
-    );
+      by === undefined ? `-signkey ${name}.key` : `-CA ${by}.crt -CAkey ${by}.key -CAcreateserial`;
+    openssl(`x509 -req -in ${name}.csr ${signer} -days 1 -extfile ${name}.ext -out ${name}.crt`);
   };
   try {
     const authority = 'basicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign\n';
