@@ -27,18 +27,13 @@ export function siteAddress(): string {
 
 /** Returns the settings that jobs need, from the parameters of the deployment. */
 export function jobSettings(): JobSettings {
-  const key = coinGeckoKey();
-  const recipient = staffEmail();
-  const hour = morningMailHour();
-  const push = pushSettings(contactEmail());
-  const telegram = telegramChannel();
   return {
     siteUrl: siteAddress(),
     contactEmail: contactEmail(),
-    ...(recipient !== undefined && { staffEmail: recipient }),
-    ...(hour !== undefined && { morningMailHour: hour }),
-    ...(push && { push }),
-    ...(key !== undefined && { coinGeckoKey: key }),
-    ...(telegram && { telegram }),
+    staffEmail: staffEmail(),
+    morningMailHour: morningMailHour(),
+    push: pushSettings(contactEmail()),
+    coinGeckoKey: coinGeckoKey(),
+    telegram: telegramChannel(),
   };
 }

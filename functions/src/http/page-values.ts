@@ -4,7 +4,6 @@ import {
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readerAt } from '../store/pages/page-reader.ts';
 import { readResource } from '../store/pages/read-resource.ts';
 import type { PageSources } from './answer-page.ts';
 import { memo } from './memo.ts';
@@ -31,8 +30,7 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
   const kept = new Map<string, KeptResource>();
   const readEntry = async (resource: Resource, readAt: Timestamp | undefined) => {
     const name = resourceKey(resource);
-    const reader = readAt && readerAt(database(), readAt);
-    const reading = readResource(database(), resource, reader);
+    const reading = readResource(database(), resource, readAt);
     const { entry, problems } = await withTimeout(readLimitMs, name, reading);
     if (problems.length > 0) report('Unreadable documents are left out', { name, problems });
     return entry;

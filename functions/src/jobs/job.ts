@@ -17,15 +17,15 @@ export interface JobSettings {
   readonly siteUrl: string;
   readonly contactEmail: string;
   /** The recipient of the notices of contact messages; nobody when absent. */
-  readonly staffEmail?: string;
+  readonly staffEmail?: string | undefined;
   /** The hour in Tunis from which the morning's list is sent; no list is sent when absent. */
-  readonly morningMailHour?: number;
+  readonly morningMailHour?: number | undefined;
   /** The keys of push messages; no alert is sent without them. */
-  readonly push?: PushSettings;
+  readonly push?: PushSettings | undefined;
   /** CoinGecko's free key; without one its public limits apply. */
-  readonly coinGeckoKey?: string;
+  readonly coinGeckoKey?: string | undefined;
   /** The channel that gets the rate of the day; nothing is sent when absent. */
-  readonly telegram?: TelegramChannel;
+  readonly telegram?: TelegramChannel | undefined;
 }
 
 /** All inputs and dependencies of a job: a schedule, a command and a test differ only in these. */

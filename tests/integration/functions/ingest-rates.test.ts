@@ -88,7 +88,7 @@ test('A refused row leaves the others in, unless all or nothing is requested', a
       detail: 'La vente 3,440 est sous l’achat 3,500 : les colonnes sont-elles inversées ?',
     },
   ];
-  const report = await ingestRates(firestore.db, rows, { ...context, allOrNothing: true });
+  const report = await ingestRates(firestore.db, rows, { ...context, maxRefusedShare: 0 });
   expect(report).toEqual({ written: 0, unchanged: 0, refused });
   expect(await storedIds()).toEqual([]);
 

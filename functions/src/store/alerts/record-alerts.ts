@@ -5,6 +5,7 @@ import {
   GrpcStatus,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { isRefusal } from '../documents/commit-groups.ts';
 import { deviceRef, deviceRefs } from './device-id.ts';
 
 /** Arms an alert again; returns false if its visitor has changed it meanwhile. */
@@ -54,8 +55,7 @@ async function ignoreMissing(update: Promise<unknown>): Promise<boolean> {
     await update;
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === GrpcStatus.NOT_FOUND || code === GrpcStatus.FAILED_PRECONDITION) return false;
-    throw error;
+    if (!isRefusal(error, GrpcStatus.NOT_FOUND, GrpcStatus.FAILED_PRECONDITION)) throw error;
+    return false;
   }
 }

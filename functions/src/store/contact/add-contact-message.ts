@@ -2,6 +2,7 @@ import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { collection } from '@dinar/domain/documents/collections';
 import { encodeContactMessage } from '@dinar/domain/documents/contact-message-document';
 import { FieldValue, type Firestore, GrpcStatus } from 'firebase-admin/firestore';
+import { isRefusal } from '../documents/commit-groups.ts';
 
 /**
  * Stores one valid message for the trigger to judge, with the same fields as visitors' own writes. A message
@@ -14,10 +15,6 @@ export async function addContactMessage(db: Firestore, message: ContactSubmissio
   try {
     await document.create(fields);
   } catch (error) {
-    if (!isAlreadyStored(error)) throw error;
+    if (!isRefusal(error, GrpcStatus.ALREADY_EXISTS)) throw error;
   }
-}
-
-function isAlreadyStored(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
 }

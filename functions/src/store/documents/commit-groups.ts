@@ -1,7 +1,12 @@
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, GrpcStatus, WriteBatch } from 'firebase-admin/firestore';
 
 /** The largest number of writes in one atomic commit. */
 export const maxWritesPerCommit = 500;
+
+/** Returns whether Firestore refused a write for one of these reasons. */
+export function isRefusal(error: unknown, ...reasons: readonly GrpcStatus[]): boolean {
+  return error instanceof Error && 'code' in error && reasons.some((code) => code === error.code);
+}
 
 /** Adds one write to a batch. */
 export type Write = (batch: WriteBatch) => void;

@@ -1,13 +1,9 @@
 import { parseRateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { bankPages } from '../../sources/bank-table/bank-pages.ts';
-import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { type JumpApproval, minReasonLength } from '../ingest/record-accepted-jumps.ts';
-import { readDroppedFile } from './dropped-file.ts';
-import { type ImportAnswer, refusedAnswer, takenAnswer, unusableAnswer } from './import-answer.ts';
+import { type ImportAnswer, refusedAnswer, takenAnswer } from './import-answer.ts';
 import { ingestFile } from './ingest-file.ts';
-import { judgePage } from './judge-page.ts';
-import type { DropContext } from './take-dropped-file.ts';
+import { type DropContext, judgeFile } from './take-dropped-file.ts';
 
 interface ApprovalContext extends DropContext {
   /** The author of the document, when the platform provides it. */
@@ -46,8 +42,9 @@ interface StoreContext extends ApprovalContext {
 async function store(
   db: Firestore,
   stored: DocumentSnapshot,
-  { now, readBytes, acceptJumps, log, pages = bankPages }: StoreContext,
+  { acceptJumps, ...context }: StoreContext,
 ): Promise<ImportAnswer> {
+  const { now } = context;
   const file = {
     name: String(stored.get('version.name')),
     generation: String(stored.get('version.generation')),
@@ -56,20 +53,14 @@ async function store(
     // Its id starts with the day on which it was dropped.
     day: parseRateDate(String(stored.get('version.day') ?? stored.id.slice(0, 10))) ?? utcDay(now),
   };
-  try {
-    const content = await readDroppedFile(file, readBytes);
-    if (content.kind === 'page') {
-      const page = { now, log, pages, day: file.day, isApproved: true };
-      return await judgePage(db, content.page, page);
-    }
-    const { parsed, defaults } = content;
-    const context = { now, defaults, acceptJumps, guardsPast: acceptJumps === undefined };
-    const report = await ingestFile(db, parsed, context);
-    return report.problems.length === 0 ? takenAnswer(report) : refusedAnswer(report);
-  } catch (error) {
-    if (error instanceof UnusableFileError) return unusableAnswer(error);
-    throw error;
-  }
+  return judgeFile(db, file, context, {
+    isApproved: true,
+    async judgeRates({ parsed, defaults }) {
+      const guardsPast = acceptJumps === undefined;
+      const report = await ingestFile(db, parsed, { now, defaults, acceptJumps, guardsPast });
+      return report.problems.length === 0 ? takenAnswer(report) : refusedAnswer(report);
+    },
+  });
 }
 
 // Of two deliveries of one event, only the first to end writes its answer.

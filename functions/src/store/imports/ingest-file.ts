@@ -41,7 +41,7 @@ export async function ingestFile(
     source: 'import',
     // Rows that could not be read block the others, which are still judged.
     dryRun: dryRun === true || problems.length > 0,
-    allOrNothing: true,
+    maxRefusedShare: 0,
     ...(acceptJumps && { acceptJumps }),
   });
   for (const refusal of refused) problems.push(problemOfRefusal(refusal, taken[refusal.row]?.row));

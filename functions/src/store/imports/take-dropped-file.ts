@@ -3,6 +3,7 @@ import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../../log/log.ts';
 import { bankPages, type DescribedPage } from '../../sources/bank-table/bank-pages.ts';
+import type { RatesFile } from '../../sources/import-file/read-rates-file.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import {
   type DroppedFile,
@@ -42,7 +43,10 @@ export async function takeDroppedFile(
   const ref = db.collection(collection.imports).doc(importId(file));
   if ((await ref.get()).exists) return;
   const day = utcDay(file.droppedAt);
-  const { needsReason, ...answer } = await judge(db, { ...file, day }, context);
+  const { needsReason, ...answer } = await judgeFile(db, { ...file, day }, context, {
+    isApproved: false,
+    judgeRates: (rates) => judgeNewRates(db, rates, context.now),
+  });
   const { label, name, generation, bytes } = file;
   const fields = {
     ...answer,
@@ -59,29 +63,41 @@ export async function takeDroppedFile(
   });
 }
 
-async function judge(
+interface Judging {
+  /** Whether a person has approved the file: what else would wait is then stored. */
+  readonly isApproved: boolean;
+  readonly judgeRates: (rates: RatesFile) => Promise<ImportAnswer>;
+}
+
+/** Judges a file by its kind and stores its rates, or answers why nothing can be read from it. */
+export async function judgeFile(
   db: Firestore,
   file: VersionOfDay,
   { now, readBytes, log, pages = bankPages }: DropContext,
+  { isApproved, judgeRates }: Judging,
 ): Promise<ImportAnswer> {
   try {
     const content = await readDroppedFile(file, readBytes);
-    if (content.kind === 'page') {
-      const page = { now, log, pages, day: file.day, isApproved: false };
-      return await judgePage(db, content.page, page);
-    }
-    const { parsed, defaults, doubts } = content;
-    const context = { now, defaults };
-    const dryRun = doubts.length > 0;
-    const report = await ingestFile(db, parsed, { ...context, guardsPast: true, dryRun });
-    if (report.problems.length === 0) {
-      return dryRun ? waitingAnswer(report, doubts) : takenAnswer(report);
-    }
-    const acceptJumps = { reason: '', by: '' };
-    const accepted = await ingestFile(db, parsed, { ...context, dryRun: true, acceptJumps });
-    return accepted.problems.length === 0 ? waitingAnswer(report, doubts) : refusedAnswer(report);
+    if (content.kind === 'rates') return await judgeRates(content);
+    return await judgePage(db, content.page, { now, log, pages, day: file.day, isApproved });
   } catch (error) {
     if (error instanceof UnusableFileError) return unusableAnswer(error);
     throw error;
   }
+}
+
+async function judgeNewRates(
+  db: Firestore,
+  { parsed, defaults, doubts }: RatesFile,
+  now: Date,
+): Promise<ImportAnswer> {
+  const context = { now, defaults };
+  const dryRun = doubts.length > 0;
+  const report = await ingestFile(db, parsed, { ...context, guardsPast: true, dryRun });
+  if (report.problems.length === 0) {
+    return dryRun ? waitingAnswer(report, doubts) : takenAnswer(report);
+  }
+  const acceptJumps = { reason: '', by: '' };
+  const accepted = await ingestFile(db, parsed, { ...context, dryRun: true, acceptJumps });
+  return accepted.problems.length === 0 ? waitingAnswer(report, doubts) : refusedAnswer(report);
 }

@@ -18,9 +18,7 @@ interface IngestContext {
   readonly runId?: string;
   /** Judges and reports, but writes nothing. */
   readonly dryRun?: boolean;
-  /** Writes nothing at all when one row is refused. */
-  readonly allOrNothing?: boolean;
-  /** Writes nothing at all when more than this share of all rows is refused. */
+  /** Writes nothing at all when more than this share of all rows is refused: with 0, all rows or none. */
   readonly maxRefusedShare?: number;
   /** Refuses rows that change a stored past day, or are of a day more than a month ago. */
   readonly guardsPast?: boolean;
@@ -82,8 +80,7 @@ async function ingestOnce(
   const past = context.guardsPast === true ? pastRows(changed, stored, utcDay(context.now)) : [];
   const refused = [...decoded.refused, ...past, ...judged.refused].sort((a, b) => a.row - b.row);
   const unchanged = decoded.rows.length - changed.length + decoded.repeated;
-  const maxRefusedShare = context.allOrNothing === true ? 0 : (context.maxRefusedShare ?? 1);
-  const isBlocked = refused.length > maxRefusedShare * candidates.length;
+  const isBlocked = refused.length > (context.maxRefusedShare ?? 1) * candidates.length;
   if (isBlocked) return { written: 0, unchanged, refused };
   if (context.dryRun !== true) {
     await recordAcceptedJumps(db, judged.jumps, context);

@@ -1,7 +1,12 @@
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, publishedText } from '@dinar/domain/rates/bank-rate';
-import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { commitGroups, type Write } from '../documents/commit-groups.ts';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  GrpcStatus,
+} from 'firebase-admin/firestore';
+import { commitGroups, isRefusal, type Write } from '../documents/commit-groups.ts';
 import { groupBy } from '../documents/group-by.ts';
 import { IngestInterruptedError } from './ingest-interrupted-error.ts';
 import { pathOf, type StoredRows } from './stored-rows.ts';
@@ -58,11 +63,9 @@ function writeOf(
 
 /** Returns whether a write failed because one of the rows was written since it was read. */
 export function wasOvertaken(error: unknown): error is IngestInterruptedError {
-  if (!(error instanceof IngestInterruptedError)) return false;
-  const { cause } = error;
-  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return code === Status.notFound || code === Status.alreadyExists || code === Status.precondition;
+  const { NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION } = GrpcStatus;
+  return (
+    error instanceof IngestInterruptedError &&
+    isRefusal(error.cause, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION)
+  );
 }
-
-/** gRPC's codes: https://grpc.io/docs/guides/status-codes/ */
-const Status = { notFound: 5, alreadyExists: 6, precondition: 9 } as const;

@@ -9,7 +9,6 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import type { DocumentList, ResourceSource } from '@dinar/site/delivery/resource-table';
 import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { type PageReader, presentReader } from './page-reader.ts';
 
 /** A resource that was read. */
 export interface ReadResource<Kind extends ResourceKind> {
@@ -20,15 +19,15 @@ export interface ReadResource<Kind extends ResourceKind> {
   readonly readAt: Timestamp;
 }
 
-/** Reads a resource of the pages once, at the instant of the reader. */
+/** Reads a resource of the pages once, as it is now or as it was at an instant of the last hour. */
 export async function readResource<Kind extends ResourceKind>(
   db: Firestore,
   resource: Resource<Kind> & Resource,
-  reader: PageReader = presentReader,
+  at?: Timestamp,
 ): Promise<ReadResource<Kind>> {
   const { source, continuesBy } = rowOf(resource);
   const today = utcDay(new Date());
-  const { docs, readTime } = await find(db, source(resource, today), reader);
+  const { docs, readTime } = await find(db, source(resource, today), at);
   const documents = docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
   const { value, problems } = resourceDecoder(resource, today)(documents);
   // No listener continues by the instant of a change that a document lacks: its query would not find it.
@@ -43,9 +42,14 @@ export async function readResource<Kind extends ResourceKind>(
   };
 }
 
-async function find(db: Firestore, source: ResourceSource, { document, query }: PageReader) {
-  if (!('path' in source)) return query(listQuery(db, source));
-  const found = await document(db.doc(source.path));
+async function find(db: Firestore, source: ResourceSource, at: Timestamp | undefined) {
+  const past = at && ({ readOnly: true, readTime: at } as const);
+  if (!('path' in source)) {
+    const query = listQuery(db, source);
+    return past ? db.runTransaction((reading) => reading.get(query), past) : query.get();
+  }
+  const ref = db.doc(source.path);
+  const found = await (past ? db.runTransaction((reading) => reading.get(ref), past) : ref.get());
   return { docs: found.exists ? [found] : [], readTime: found.readTime };
 }
 
