@@ -30,8 +30,10 @@ export interface StartRequest {
   readonly ignored: readonly string[];
 }
 
-const taken = ['host', 'port', 'project_id', 'rules', 'indexes'] as const;
-const ofExport = ['seed_from_export', 'functions_emulator', 'database-edition'] as const;
+const taken = [
+  ...['host', 'port', 'project_id', 'rules', 'indexes'],
+  ...['seed_from_export', 'functions_emulator', 'database-edition'],
+];
 /** Flags of firebase-tools for features that do not exist here. */
 const withoutEffect = ['websocket_port', 'webchannel_port', 'single_project_mode'] as const;
 
@@ -40,7 +42,7 @@ const options = {
   // bin/java.mjs passes this flag first, because a later firebase-tools may pass unknown flags.
   'from-firebase-tools': { type: 'boolean' },
   ...Object.fromEntries(
-    [...taken, ...ofExport, ...withoutEffect].map((name) => [name, { type: 'string' as const }]),
+    [...taken, ...withoutEffect].map((name) => [name, { type: 'string' as const }]),
   ),
 } as const;
 

@@ -14,9 +14,10 @@ import type { RulesFile } from './rules/compile-rules.ts';
 import { createWebChannel } from './webchannel/create-webchannel.ts';
 
 export interface ServerOptions {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
+  /** The address to listen on; this machine alone by default. */
+  readonly host?: string;
+  /** Any free port by default. */
+  readonly port?: number;
   readonly projectId: string;
   /** Without rules every request is allowed, as in Google's emulator. */
   readonly rules?: RulesFile;
@@ -26,7 +27,8 @@ export interface ServerOptions {
   readonly functionsEmulator?: string;
   /** An export's `….overall_export_metadata`, whose documents are imported at the start. */
   readonly seedFile?: string;
-  readonly log: Log;
+  /** By default nothing is logged. */
+  readonly log?: Log;
 }
 
 export interface RunningServer {
@@ -37,7 +39,7 @@ export interface RunningServer {
 
 /** Starts the server; rejects, for example, when the port is taken or the rules do not compile. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, log, functionsEmulator, seedFile } = options;
+  const { host = '127.0.0.1', port = 0, log = () => {}, functionsEmulator, seedFile } = options;
   const rules = new RulesRegistry();
   if (options.rules) {
     for (const issue of rules.loadCommon(options.rules)) log('rules warning', { ...issue }, 'warn');
@@ -52,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onCommit: (changes) => outbox?.observe(changes),
     ...indexes,
   });
-  if (seedFile !== undefined) await seed(seedFile, options, backend);
+  if (seedFile !== undefined) await seed(seedFile, options.projectId, backend, log);
   const webChannel = createWebChannel();
   const controlled = { backend, rules, ...(outbox && { outbox }), ...indexes };
   const http = createHttpServer(
@@ -75,11 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** A limit, so that no single change contains a whole export. */
 const seededAtOnce = 500;
 
-async function seed(
-  file: string,
-  { projectId, log }: ServerOptions,
-  backend: Backend,
-): Promise<void> {
+async function seed(file: string, projectId: string, backend: Backend, log: Log): Promise<void> {
   // Loaded on demand: few starts need it.
   const { readExport } = await import('./control/export-documents.ts');
   const documents = await readExport(file, projectId);

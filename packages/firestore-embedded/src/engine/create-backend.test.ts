@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { structuredQueryOf } from '../query/testing/described-query.ts';
 import type { Caller, Ruleset, RulesRequest } from '../rules/authorizer.ts';
 import type { Backend, DocumentChange, ProtoJson } from './backend.ts';
 import { createBackend } from './create-backend.ts';
@@ -93,7 +94,7 @@ describe('transactions', () => {
   it('are not aborted by a match beyond the limit of their query', async () => {
     await commit([set('a', one)]);
     const transaction = await begin();
-    const structuredQuery = { from: [{ collectionId: 'c' }], limit: 1 };
+    const structuredQuery = structuredQueryOf('limit 1', 'c');
     await backend.serverStream('RunQuery', { parent: root, structuredQuery, transaction }, owner);
     await commit([set('z', one)]);
     expect(await commit([set('b', two)], { transaction })).toHaveProperty('commitTime');
@@ -164,14 +165,10 @@ describe('rules', () => {
   it('are evaluated for the terms of a list, once for each part of an OR', async () => {
     await commit([set('a', one), set('b', two)]);
     const asked = answer(() => true);
-    const values = [{ integerValue: '1' }, { integerValue: '2' }];
-    const where = {
-      fieldFilter: { field: { fieldPath: 'n' }, op: 'IN', value: { arrayValue: { values } } },
-    };
-    const structuredQuery = { from: [{ collectionId: 'c' }], where, limit: 5 };
+    const structuredQuery = structuredQueryOf('n in 1 2 | limit 5', 'c');
     await backend.serverStream('RunQuery', { parent: root, structuredQuery }, visitor);
     expect(asked.map(({ method, name, before, query }) => [method, name, before, query])).toEqual(
-      values.map((value) => [
+      [{ integerValue: '1' }, { integerValue: '2' }].map((value) => [
         'list',
         `${root}/c`,
         undefined,

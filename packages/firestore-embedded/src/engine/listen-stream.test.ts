@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { structuredQueryOf } from '../query/testing/described-query.ts';
 import type { Caller, Ruleset } from '../rules/authorizer.ts';
 import type { Backend, OpenStream, ProtoJson } from './backend.ts';
 import { createBackend } from './create-backend.ts';
@@ -60,12 +61,10 @@ async function write(...changes: [id: string, n: number | undefined][]): Promise
   await backend.unary('Commit', { database, writes }, { kind: 'owner' });
 }
 
-function listen(targetId: number, structuredQuery: object = {}, more: object = {}): void {
-  const query = { from: [{ collectionId: 'c' }], ...structuredQuery };
-  stream.receive({
-    database,
-    addTarget: { targetId, query: { parent: root, structuredQuery: query }, ...more },
-  });
+/** Adds a target of a query of `c`, which `structuredQueryOf` reads from a line. */
+function listen(targetId: number, line = '', more: object = {}): void {
+  const query = { parent: root, structuredQuery: structuredQueryOf(line, 'c') };
+  stream.receive({ database, addTarget: { targetId, query, ...more } });
 }
 
 function listenToDocument(targetId: number, id: string): void {
@@ -74,16 +73,6 @@ function listenToDocument(targetId: number, id: string): void {
     addTarget: { targetId, documents: { documents: [`${root}/c/${id}`] } },
   });
 }
-
-const atLeast2 = {
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'n' },
-      op: 'GREATER_THAN_OR_EQUAL',
-      value: { integerValue: '2' },
-    },
-  },
-};
 
 /** The messages sent since the last call, in short: `change a -> 1`, `current 1`, `snapshot`. */
 function received(): string[] {
@@ -121,7 +110,7 @@ function lastToken(): unknown {
 describe('a listen stream', () => {
   it('sends each target of a commit its own changes, and then one snapshot', async () => {
     await write(['a', 1], ['b', 2]);
-    listen(2, atLeast2);
+    listen(2, 'n >= 2');
     listenToDocument(4, 'a');
     received();
     await write(['a', 3], ['b', 1], ['other', 0]);
@@ -137,7 +126,7 @@ describe('a listen stream', () => {
 
   it('sends nothing for a change without effect, or one that concerns none of its targets', async () => {
     await write(['a', 1]);
-    listen(2, atLeast2);
+    listen(2, 'n >= 2');
     received();
     await write(['a', 1]);
     await write(['a', 0]);
@@ -146,7 +135,7 @@ describe('a listen stream', () => {
 
   it('adds the next document when one leaves a limit, and removes one pushed beyond it', async () => {
     await write(['a', 1], ['b', 2], ['c', 3]);
-    listen(2, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 });
+    listen(2, 'order n | limit 2');
     expect(received()).toEqual([
       'add 2',
       'change a in 2 out -',
@@ -172,13 +161,13 @@ describe('a listen stream', () => {
 
   it('resumes from a token with the changes since then', async () => {
     await write(['stays', 2], ['changes', 2], ['leaves', 2], ['goes', 2]);
-    listen(2, atLeast2);
+    listen(2, 'n >= 2');
     const resumeToken = lastToken();
     stream.close();
     await write(['changes', 3], ['leaves', 1], ['goes', undefined], ['comes', 4], ['passes', 5]);
     await write(['passes', undefined]);
     stream = open();
-    listen(2, atLeast2, { resumeToken, expectedCount: 4 });
+    listen(2, 'n >= 2', { resumeToken, expectedCount: 4 });
     expect(received()).toEqual([
       'add 2',
       'change changes in 2 out -',
@@ -195,7 +184,7 @@ describe('a listen stream', () => {
     listen(2);
     const resumeToken = lastToken();
     stream = open();
-    listen(2, {}, { resumeToken, expectedCount: 3 });
+    listen(2, '', { resumeToken, expectedCount: 3 });
     const whole = ['change a in 2 out -', 'current 2', 'snapshot'];
     expect(received()).toEqual(['add 2', 'reset 2', ...whole]);
   });
@@ -205,7 +194,7 @@ describe('a listen stream', () => {
     const resumes = [{ resumeToken: 'YW5vdGhlcg==' }, { readTime: '2026-11-20T11:00:00Z' }];
     for (const resume of resumes) {
       stream = open();
-      listen(2, {}, resume);
+      listen(2, '', resume);
       const whole = ['change a in 2 out -', 'current 2', 'snapshot'];
       expect(received()).toEqual(['add 2', 'reset 2', ...whole]);
     }
@@ -217,7 +206,7 @@ describe('a listen stream', () => {
         name.endsWith('/c/a') ? { allowed: true } : { allowed: false, message: '\nno' },
     };
     listen(2);
-    listen(4, { orderBy: [{ field: { fieldPath: '..' } }] });
+    listen(4, 'order ..');
     listenToDocument(6, 'a');
     expect(received()).toEqual([
       'add 2',
@@ -258,7 +247,7 @@ describe('a listen stream', () => {
   it('sends a client that was behind each changed document once, in its latest version', async () => {
     await write(['a', 1], ['b', 1]);
     const drain = openBehind();
-    listen(1, atLeast2);
+    listen(1, 'n >= 2');
     await write(['a', 2]);
     received();
     for (let n = 3; n < 100; n += 1) await write(['a', n], ['c', n]);

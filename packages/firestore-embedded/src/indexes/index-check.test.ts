@@ -14,10 +14,7 @@ function declared(lines: readonly string[]) {
       fields: line
         .replace(/^(group|other) /, '')
         .split(', ')
-        .map((field) => {
-          const [fieldPath, mode = 'asc'] = field.split(' ');
-          return { fieldPath, ...modeOf(mode) };
-        }),
+        .map(fieldOf),
     })),
     fieldOverrides: overrides.map((line) => {
       const [, fieldPath, ...modes] = line.split(' ');
@@ -32,6 +29,11 @@ function overrideOf(text: string): object {
     ...modeOf(text.replace('group-', '')),
     queryScope: isGroup ? 'COLLECTION_GROUP' : 'COLLECTION',
   };
+}
+
+function fieldOf(text: string): object {
+  const [fieldPath, mode = 'asc'] = text.split(' ');
+  return { fieldPath, ...modeOf(mode) };
 }
 
 function modeOf(text: string): object {
@@ -164,10 +166,7 @@ const composite = (...fields: readonly string[]) => ({
   indexes: {
     collectionGroup: 'c',
     queryScope: 'COLLECTION',
-    fields: fields.map((field) => {
-      const [fieldPath, mode = 'asc'] = field.split(' ');
-      return { fieldPath, ...modeOf(mode) };
-    }),
+    fields: fields.map(fieldOf),
   },
 });
 

@@ -4,6 +4,7 @@ import type { StoredDocument, Value } from '../model/value.ts';
 import { isInScope } from './match-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type DocumentSource, runQuery } from './run-query.ts';
+import { structuredQueryOf } from './testing/described-query.ts';
 
 const root = 'projects/p/databases/d/documents';
 
@@ -29,7 +30,6 @@ function find(from: DocumentSource, structuredQuery: object, parent = root): str
 }
 
 const int = (value: number): Value => ({ integerValue: String(value) });
-const field = (fieldPath: string) => ({ fieldPath });
 const c = [{ collectionId: 'c' }];
 
 // Filters are contract cases.
@@ -67,17 +67,15 @@ describe('orders', () => {
   it('are those of a full sort, however many documents a limit drops', () => {
     const ids = Array.from({ length: 1_000 }, (_, index) => (index * 617) % 1_000);
     const many = source(Object.fromEntries(ids.map((n) => [`c/d${1_000 + n}`, { n: int(n % 7) }])));
-    const query = { from: c, orderBy: [{ field: field('n') }] };
-    const all = find(many, query);
-    const cuts: [number, number][] = [
+    const all = find(many, structuredQueryOf('order n', 'c'));
+    for (const [offset, limit] of [
       [0, 1],
       [3, 40],
       [990, 40],
       [0, 0],
-    ];
-    for (const [offset, limit] of cuts) {
-      const found = find(many, { ...query, offset, limit });
-      expect(found).toEqual(all.slice(offset, offset + limit));
+    ] as const) {
+      const line = `order n | offset ${offset} | limit ${limit}`;
+      expect(find(many, structuredQueryOf(line, 'c'))).toEqual(all.slice(offset, offset + limit));
     }
   });
 
@@ -119,16 +117,12 @@ describe('orders', () => {
                 (end.before ? sign * (n - end.at) < 0 : sign * (n - end.at) <= 0),
             )
             .slice(offset, offset + limit);
-          const toCursor = (bound: typeof start) =>
-            bound && { values: [int(bound.at)], before: bound.before };
-          const found = find(source(documents), {
-            from: c,
-            orderBy: [{ field: field('n'), direction: down ? 'DESCENDING' : 'ASCENDING' }],
-            startAt: toCursor(start),
-            endAt: toCursor(end),
-            offset,
-            limit,
-          });
+          const line = [
+            `order n ${down ? 'desc' : 'asc'} | offset ${offset} | limit ${limit}`,
+            ...(start ? [`${start.before ? 'from' : 'after'} ${start.at}`] : []),
+            ...(end ? [`${end.before ? 'before' : 'to'} ${end.at}`] : []),
+          ];
+          const found = find(source(documents), structuredQueryOf(line.join(' | '), 'c'));
           expect(found).toEqual(expected.map(({ id }) => id));
         },
       ),

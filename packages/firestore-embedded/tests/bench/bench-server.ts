@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { answers } from '@dinar/tools/processes/answers';
+import { waitUntil } from '@dinar/tools/processes/wait-until';
 import type { Candidate } from './candidates.ts';
 
 export interface BenchServer {
@@ -13,8 +13,6 @@ export interface BenchServer {
   residentMb(): Promise<number>;
   close(): Promise<void>;
 }
-
-const startTimeoutMs = 60_000;
 
 /** Starts a candidate; throws when it does not answer within a minute. */
 export async function startCandidate(candidate: Candidate, port: number): Promise<BenchServer> {
@@ -28,14 +26,14 @@ export async function startCandidate(candidate: Candidate, port: number): Promis
       await once(child, 'exit');
     }
   };
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() - startedAt > startTimeoutMs) {
-      await close();
-      throw new Error(`${candidate.name} does not answer on port ${port}.`);
-    }
-    await sleep(2);
-  }
+  const isOver = async () =>
+    child.exitCode !== null || (await answers(`http://127.0.0.1:${port}/`));
+  const isInTime = await waitUntil(isOver, { timeoutMs: 60_000, everyMs: 2 });
   const startMs = performance.now() - startedAt;
+  if (!isInTime || child.exitCode !== null) {
+    await close();
+    throw new Error(`${candidate.name} does not answer on port ${port}.`);
+  }
   return { port, startMs, residentMb: () => residentMb(child.pid ?? 0), close };
 }
 
@@ -47,16 +45,6 @@ function endWithThisProcess(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endAll);
   child.once('exit', () => {
     process.off('exit', end).off('SIGINT', endAll).off('SIGTERM', endAll);
-  });
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
-    request.on('error', () => resolve(false));
   });
 }
 

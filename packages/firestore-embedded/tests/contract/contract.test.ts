@@ -1,16 +1,14 @@
 import { freePorts } from '@dinar/tools/local/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../src/server.ts';
 import { startCandidate } from '../bench/bench-server.ts';
 import { officialCandidate } from '../bench/candidates.ts';
-import { startEmbedded } from '../support/start-embedded.ts';
 import { edgeCases } from './cases/edges.ts';
 import { jsonFormCases } from './cases/json-forms.ts';
-import { listenCases } from './cases/listens.ts';
 import { listingCases } from './cases/listings.ts';
-import { payloadCases } from './cases/payloads.ts';
 import { queryCases } from './cases/queries.ts';
 import { refusedQueryCases } from './cases/refused-queries.ts';
-import { restAddressCases } from './cases/rest-addresses.ts';
+import { streamCases } from './cases/streams.ts';
 import { transactionCases } from './cases/transactions.ts';
 import { writeCases } from './cases/writes.ts';
 import { openContexts } from './context.ts';
@@ -24,7 +22,7 @@ console.log(
 );
 
 const servers = [
-  { name: 'The embedded server', start: () => startEmbedded({ projectId: 'demo-contract' }) },
+  { name: 'The embedded server', start: () => startServer({ projectId: 'demo-contract' }) },
   ...(official === undefined
     ? []
     : [
@@ -40,11 +38,9 @@ const cases = [
   ...writeCases,
   ...transactionCases,
   ...listingCases,
-  ...listenCases,
-  ...payloadCases,
+  ...streamCases,
   ...edgeCases,
   ...jsonFormCases,
-  ...restAddressCases,
   ...refusedQueryCases,
 ];
 

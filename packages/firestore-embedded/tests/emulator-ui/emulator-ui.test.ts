@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RunningServer } from '../../src/server.ts';
-import { startEmbedded } from '../support/start-embedded.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 
 // The requests of https://github.com/firebase/firebase-tools-ui, src/components/Firestore; it reads and
 // writes documents by the web SDK with the owner's token, which tests/contract/browser covers.
@@ -15,7 +14,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   const rules = { name: 'closed.rules', content: closedRules };
-  server = await startEmbedded({ projectId, rules });
+  server = await startServer({ projectId, rules });
 });
 afterAll(() => server.close());
 

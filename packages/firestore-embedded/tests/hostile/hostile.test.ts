@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../src/server.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 import { askAsOwner } from '../support/answer.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
-import { startEmbedded } from '../support/start-embedded.ts';
 import { WebChannel } from '../support/web-channel.ts';
 import { malformedBodies, malformedBytes, malformedStreams } from './malformed-messages.ts';
 import { unusualPaths } from './unusual-paths.ts';
@@ -25,7 +24,7 @@ let server: RunningServer;
 let grpc: RawGrpc;
 
 beforeAll(async () => {
-  server = await startEmbedded({ projectId, rules: rulesOf('false') });
+  server = await startServer({ projectId, rules: rulesOf('false') });
   grpc = new RawGrpc(server.port);
 });
 beforeEach(async () => {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDeclaredIndexes } from '../../src/indexes/declared-indexes.ts';
 import { parseCli } from '../../src/parse-cli.ts';
-import type { RunningServer } from '../../src/server.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 import { type Answer, askAsOwner, type Json } from '../support/answer.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { readmeRows } from '../support/readme-rows.ts';
-import { startEmbedded } from '../support/start-embedded.ts';
 import { WebChannel } from '../support/web-channel.ts';
 
 const projectId = 'demo-refused';
@@ -21,7 +20,7 @@ let grpc: RawGrpc;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startEmbedded({ projectId, functionsEmulator: '127.0.0.1:1' });
+  server = await startServer({ projectId, functionsEmulator: '127.0.0.1:1' });
   grpc = new RawGrpc(server.port, 'Bearer owner');
   folder = await mkdtemp(join(tmpdir(), 'firestore-refused-'));
 });
@@ -218,7 +217,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
     '--seed_from_export': async () => {
       const seedFile = join(folder, 'x.overall_export_metadata');
       await writeFile(seedFile, Buffer.from('8b1ae5e301000133', 'hex'));
-      return thrown(() => startEmbedded({ projectId, seedFile }));
+      return thrown(() => startServer({ projectId, seedFile }));
     },
   },
   'Triggers of functions v1': {

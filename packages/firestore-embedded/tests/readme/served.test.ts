@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadService, serviceMethod } from '../../src/schema/load-service.ts';
-import type { RunningServer } from '../../src/server.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { readme, readmeRows } from '../support/readme-rows.ts';
-import { startEmbedded } from '../support/start-embedded.ts';
 
 type Verdict = 'served' | 'refused';
 
@@ -17,7 +16,7 @@ const rows = readmeRows('What is served');
 let server: RunningServer;
 let grpc: RawGrpc;
 beforeAll(async () => {
-  server = await startEmbedded({ projectId: 'demo-readme' });
+  server = await startServer({ projectId: 'demo-readme' });
   grpc = new RawGrpc(server.port);
 });
 afterAll(async () => {

@@ -1,11 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { browserFlags } from '@dinar/tools/browser/browser-flags';
 import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../../src/server.ts';
+import { type RunningServer, startServer } from '../../../src/server.ts';
 import { serveFiles } from '../../support/serve-files.ts';
-import { startEmbedded } from '../../support/start-embedded.ts';
-import { bundleSdkPage } from './bundle-sdk-page.ts';
 
 const rules = {
   name: 'test.rules',
@@ -25,7 +25,7 @@ let site: Awaited<ReturnType<typeof serveFiles>>;
 let server: RunningServer;
 let context: BrowserContext;
 
-const startOn = (port: number) => startEmbedded({ port, projectId: 'demo-browser', rules });
+const startOn = (port: number) => startServer({ port, projectId: 'demo-browser', rules });
 
 async function openTab(options: { longPolling?: boolean } = {}): Promise<Page> {
   const page = await context.newPage();
@@ -41,6 +41,22 @@ const add = (page: Page, path: string, text: string) =>
   page.evaluate<string>(`sdkPage.add('${path}', ${JSON.stringify(text)})`);
 const shown = (page: Page, path: string) => page.evaluate<unknown>(`sdkPage.shown('${path}')`);
 const settles = { timeout: 20_000, interval: 50 };
+
+/** The files of a page with the official web SDK, bundled as an application bundles it. */
+async function bundleSdkPage(): Promise<Readonly<Record<string, string>>> {
+  const bundle = await build({
+    entryPoints: [fileURLToPath(new URL('./sdk-page.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+    logLevel: 'error',
+  });
+  return {
+    '/': '<!doctype html><title>SDK</title><script src="/page.js"></script>',
+    '/page.js': bundle.outputFiles[0]?.text ?? '',
+  };
+}
 
 describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
   beforeAll(async () => {

@@ -1,5 +1,15 @@
-import { type Json, statusOf } from '../../support/answer.ts';
+import { idsFound, type Json, statusOf } from '../../support/answer.ts';
 import { type Context, type ContractCase, databaseName } from '../context.ts';
+
+const refused = 'INVALID_ARGUMENT';
+const fields = { n: { integerValue: '1' } };
+
+/** Read times, each with the error of a transaction and of a request at that time. */
+const readTimes = [
+  ['1969-12-31T23:59:59Z', refused],
+  ['2020-01-01T00:00:00Z', 'FAILED_PRECONDITION'],
+  ['2999-01-01T00:00:00Z', refused],
+] as const;
 
 const int = (value: number): Json => ({ integerValue: String(value) });
 
@@ -33,11 +43,14 @@ const positive = {
   fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: int(0) },
 };
 
-/** Requests at the limits of the API, and reads of data that changes between two requests. */
+/**
+ * Requests at the limits of the API, reads of data that changes between two requests, and requests whose
+ * address, mask or read time is wrong.
+ */
 export const edgeCases: readonly ContractCase[] = [
   {
     title: 'A delete or verify that comes with a mask or transforms is refused.',
-    expected: Array.from({ length: 4 }, () => 'INVALID_ARGUMENT').concat('OK'),
+    expected: Array.from({ length: 4 }, () => refused).concat('OK'),
     run: async (context) => {
       const { commit, collection } = context;
       await fill(context, 'a');
@@ -59,12 +72,12 @@ export const edgeCases: readonly ContractCase[] = [
   },
   {
     title: 'A cursor without orders is refused.',
-    expected: 'INVALID_ARGUMENT',
+    expected: refused,
     run: from([reference], []),
   },
   {
     title: 'A cursor with a value for an implied order is refused.',
-    expected: ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
+    expected: [refused, refused],
     run: async (context) => [
       await from([int(2), reference], ['n'])(context),
       await from([int(2)], [], positive)(context),
@@ -77,7 +90,7 @@ export const edgeCases: readonly ContractCase[] = [
   },
   {
     title: 'A count up to less than nothing is refused.',
-    expected: 'INVALID_ARGUMENT',
+    expected: refused,
     async run({ rest, collectionId }) {
       const structuredQuery = { from: [{ collectionId }] };
       const aggregations = [{ alias: 'n', count: { upTo: '-1' } }];
@@ -87,7 +100,7 @@ export const edgeCases: readonly ContractCase[] = [
   },
   {
     title: 'An update time in the future is no precondition.',
-    expected: ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
+    expected: [refused, refused],
     async run(context) {
       const { commit, collection } = context;
       await fill(context, 'a');
@@ -121,6 +134,62 @@ export const edgeCases: readonly ContractCase[] = [
         name.slice(collection.length + 1),
       );
       return { ids, names };
+    },
+  },
+  {
+    title: 'A request with an unreadable mask is refused, and nothing is written or read.',
+    expected: { changing: refused, reading: [refused, refused, refused], there: [] },
+    async run({ outcomeAt, rest, collection, collectionId }) {
+      const mask = 'mask.fieldPaths=a..b';
+      const changing = await outcomeAt('PATCH', `/${collectionId}/a?${mask}`, { fields });
+      const read = await rest('batchGet', {
+        documents: [`${collection}/a`],
+        mask: { fieldPaths: ['a..b'] },
+      });
+      const reading = [
+        await outcomeAt('GET', `/${collectionId}/a?${mask}`),
+        await outcomeAt('GET', `/${collectionId}?${mask}`),
+        statusOf(read),
+      ];
+      const structuredQuery = { from: [{ collectionId }] };
+      const there = idsFound(await rest('runQuery', { structuredQuery }));
+      return { changing, reading, there };
+    },
+  },
+  {
+    title: 'A read time before 1970, too old or to come is refused where a transaction begins.',
+    expected: readTimes.map(([readTime, error]) => [readTime, error, error]),
+    async run({ grpc }) {
+      const seen: unknown[] = [];
+      for (const [readTime] of readTimes) {
+        const seconds = Date.parse(readTime) / 1000;
+        const options = { readOnly: { readTime: { seconds } } };
+        const begun = await grpc.unary('BeginTransaction', { database: databaseName, options });
+        const read = await grpc.serverStream('BatchGetDocuments', {
+          database: databaseName,
+          documents: [],
+          readTime: { seconds },
+        });
+        seen.push([readTime, statusOf(begun), statusOf(read)]);
+      }
+      return seen;
+    },
+  },
+  {
+    title: 'A query that is not there is an invalid argument.',
+    expected: [refused, refused],
+    run: async ({ outcomeAt }) => [
+      await outcomeAt('POST', ':runQuery', {}),
+      await outcomeAt('POST', ':runAggregationQuery', {}),
+    ],
+  },
+  {
+    title: 'A commit with a name that no document has is refused whole.',
+    expected: [refused, 'NOT_FOUND'],
+    async run({ commit, outcomeAt, collection, collectionId }) {
+      const named = { update: { name: `${collection}/a`, fields } };
+      const unnamed = { update: { name: collection, fields } };
+      return [await commit(named, unnamed), await outcomeAt('GET', `/${collectionId}/a`)];
     },
   },
 ];

@@ -79,9 +79,7 @@ export const transactionCases: readonly ContractCase[] = [
       await runTransaction(web, async (transaction) => {
         attempts += 1;
         const { n } = (await transaction.get(source)).data() ?? {};
-        if (attempts === 1) {
-          await updateDoc(source, { n: 2 });
-        }
+        if (attempts === 1) await updateDoc(source, { n: 2 });
         transaction.set(copy, { n });
       });
       return { attempts, copied: (await getDoc(copy)).get('n') };

@@ -1,3 +1,4 @@
+import type { Query } from 'firebase-admin/firestore';
 import type { Json } from '../../support/answer.ts';
 import type { WebChannel } from '../../support/web-channel.ts';
 import { type Context, type ContractCase, databaseName } from '../context.ts';
@@ -24,10 +25,55 @@ function listenTo({ collectionId }: Context, targetId: number): Json {
   return { database: databaseName, addTarget: { targetId, query } };
 }
 
+/** The changes of each snapshot that a listener of the server SDK gets; each step follows a snapshot. */
+function heardBy(query: Query, ...steps: (() => Promise<unknown>)[]): Promise<readonly string[]> {
+  const heard: string[] = [];
+  return new Promise((resolve, reject) => {
+    const stop = query.onSnapshot((snapshot) => {
+      heard.push(
+        snapshot
+          .docChanges()
+          .map(({ type, doc }) => `${type} ${doc.id}`)
+          .join(', '),
+      );
+      const step = steps.shift();
+      if (step !== undefined) {
+        step().catch(reject);
+        return;
+      }
+      stop();
+      resolve(heard);
+    }, reject);
+  });
+}
+
 const one = { integerValue: '1' };
 
-/** The messages of a browser's streams, in order. */
-export const payloadCases: readonly ContractCase[] = [
+/** What streams carry: snapshots of the server SDK, and the messages of a browser's streams, in order. */
+export const streamCases: readonly ContractCase[] = [
+  {
+    title: 'A listener of the server SDK sees creation, change and deletion.',
+    expected: ['', 'added a', 'modified a', 'removed a'],
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      const a = rows.doc('a');
+      return heardBy(
+        rows,
+        () => a.set({ n: 1 }),
+        () => a.set({ n: 2 }),
+        () => a.delete(),
+      );
+    },
+  },
+  {
+    title: 'A limit query gets the document that takes the place of one that drops out.',
+    expected: ['added a, added b', 'removed a, added c'],
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      await Promise.all(['a', 'b', 'c'].map((id, n) => rows.doc(id).set({ n })));
+      return heardBy(rows.orderBy('n').limit(2), () => rows.doc('a').delete());
+    },
+  },
   {
     title: 'A Write stream opens with a token, and answers writes with theirs.',
     expected: {
