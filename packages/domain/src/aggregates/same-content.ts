@@ -1,3 +1,4 @@
+import { isRecord } from '../documents/decoded.ts';
 import { readInstant } from '../documents/field-schemas.ts';
 
 /** The instants that jobs record: when rows were read, and when a change was committed. */
@@ -23,8 +24,4 @@ function sameItems(a: unknown, b: unknown): boolean {
 function sameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => upkeepFields.includes(key) || sameContent(a[key], b[key]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -14,11 +14,7 @@ interface CoinPrice {
 }
 
 /** A coin as it may be shown now; `price` is absent if it is unknown or too old. */
-export interface CoinToday {
-  readonly id: string;
-  readonly name: string;
-  readonly symbol: string;
-  readonly image?: string;
+export interface CoinToday extends Pick<Coin, 'id' | 'name' | 'symbol' | 'image'> {
   readonly price?: CoinPrice;
   readonly isDemo: boolean;
 }

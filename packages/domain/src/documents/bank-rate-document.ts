@@ -4,7 +4,7 @@ import { centralBankCode, parseBankCode } from '../banks/bank-code.ts';
 import { dayStart } from '../days/rate-date.ts';
 import { parseNumeral } from '../money/parse-numeral.ts';
 import { type BankRate, isByHand } from '../rates/bank-rate.ts';
-import { type Decoded, decodeWith } from './decoded.ts';
+import { type Decoded, decodeWith, isRecord } from './decoded.ts';
 import {
   commercialBankField,
   currencyField,
@@ -122,7 +122,7 @@ function centralFields(fields: Fields) {
 }
 
 function foldKeys(data: unknown): Fields {
-  if (typeof data !== 'object' || data === null) return new Map();
+  if (!isRecord(data)) return new Map();
   return new Map(Object.entries(data).map(([key, value]) => [foldKey(key), value]));
 }
 

@@ -34,7 +34,11 @@ export function documentId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 function withoutNulls(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
+  if (!isRecord(data)) return data;
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 }

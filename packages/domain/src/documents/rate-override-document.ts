@@ -4,7 +4,7 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type BankRate, type BankRateKey, parseBankRateId } from '../rates/bank-rate.ts';
 import type { RateOverride } from '../rates/rate-override.ts';
 import { decodeBankRate } from './bank-rate-document.ts';
-import { type Decoded, documentId } from './decoded.ts';
+import { type Decoded, documentId, isRecord } from './decoded.ts';
 import { rateDateField } from './field-schemas.ts';
 
 /** Visitors see the reason, so it must be short: one sentence. */
@@ -87,8 +87,4 @@ function isTrue(value: unknown): boolean {
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

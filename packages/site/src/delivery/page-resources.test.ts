@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownPage } from '../testing/known-page.ts';
-import { partsOf } from '../testing/parts-of.ts';
+import { knownPage, partsOf } from '../testing/known-page.ts';
 import { resourceKey, resourcesOf } from './page-resources.ts';
 
 test.each([

@@ -6,8 +6,7 @@ import { intentOf, intents } from '@dinar/domain/today/intent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { popularConversions } from '../routes/site-links.ts';
-import { knownPage } from '../testing/known-page.ts';
-import { partsOf } from '../testing/parts-of.ts';
+import { knownPage, partsOf } from '../testing/known-page.ts';
 import {
   type ConverterState,
   converterState,

@@ -1,7 +1,7 @@
 import type { HistorySpan } from '@dinar/domain/rates/history-spans';
 import type { PageQuery } from './page.ts';
 
-/** The words of the comparator's spans in its address. */
+/** The words of the comparator's spans in its address, the shortest span first. */
 export const spanWords: Readonly<Record<HistorySpan, string>> = {
   week: '7j',
   month: '30j',
@@ -11,15 +11,10 @@ export const spanWords: Readonly<Record<HistorySpan, string>> = {
   all: 'tout',
 };
 
-/** The spans of the curve, the shortest first. */
-export const historySpanOrder = [
-  'week',
-  'month',
-  'quarter',
-  'year',
-  'fiveYears',
-  'all',
-] as const satisfies readonly HistorySpan[];
+/** The spans of the curve, in that order. */
+export const historySpanOrder: readonly HistorySpan[] = Object.keys(spanWords).filter(
+  (name): name is HistorySpan => Object.hasOwn(spanWords, name),
+);
 
 /** The span of an address that names none. */
 export const usualSpan = 'month';

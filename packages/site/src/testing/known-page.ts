@@ -1,5 +1,4 @@
 import { type Page, pageAt } from '../pages/page.ts';
-import { partsOf } from './parts-of.ts';
 
 /** Finds the page at an address in a test; throws if there is none. */
 export function knownPage(
@@ -9,4 +8,11 @@ export function knownPage(
   const page = pageAt(partsOf(address).pathname, query);
   if (!page) throw new RangeError(`Nothing is at ${address}`);
   return page;
+}
+
+/** Splits an address into path and query, for tests, without unescaping. */
+export function partsOf(address: string): { pathname: string; query: ReadonlyMap<string, string> } {
+  const [pathname = '', query = ''] = address.split('?');
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return { pathname, query: new Map(pairs.map(([name = '', value = '']) => [name, value])) };
 }
