@@ -1,7 +1,13 @@
 import { findProblems } from '@dinar/tools/deploy/find-problems';
 import { findInboxProblems, readInboxFacts } from '@dinar/tools/deploy/google/inbox-facts';
 import { readProjectFacts } from '@dinar/tools/deploy/google/read-project-facts';
-import { computeAccount, grant, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
+import {
+  computeAccount,
+  grant,
+  inboxBindings,
+  onceRights,
+  rights,
+} from '@dinar/tools/deploy/google/requirements';
 import { expect, test } from 'vitest';
 import { directGoogle } from '../support/fake-google/fake-google.ts';
 import { type FakeProject, preparedProject } from '../support/fake-google/fake-project.ts';
@@ -25,77 +31,58 @@ test('A project that its owner has prepared is accepted from an account without 
 });
 
 const accountOfPages = 'firebase-fn-pages@dinar-prod.iam.gserviceaccount.com';
+const { number, database } = preparedProject();
 
-const changes: readonly (readonly [string, (project: FakeProject) => void, string])[] = [
+test.each<readonly [string, Partial<FakeProject>, string]>([
   [
     'not seen by the account',
-    (project) => {
-      project.isVisible = false;
-    },
+    { isVisible: false },
     'Ce compte ne voit aucun projet Firebase « dinar-prod »',
   ],
   [
     'without a billing account',
-    (project) => {
-      project.isBilled = false;
-    },
-    'pas au forfait Blaze, et les fonctions en ont besoin : prenez-le sur https://console.firebase.google.com/project/dinar-prod/usage',
+    { isBilled: false },
+    "Le projet n'est pas au forfait Blaze, et les fonctions en ont besoin : prenez-le sur https://console.firebase.google.com/project/dinar-prod/usage",
   ],
   [
     'whose builds the account may not act as',
-    (project) => {
-      project.forbiddenAccounts.add(computeAccount(project.number));
-    },
+    { forbiddenAccounts: new Set([computeAccount(number)]) },
     '--role roles/iam.serviceAccountUser',
   ],
   [
     'whose pages the account may not act as',
-    (project) => {
-      project.forbiddenAccounts.add(accountOfPages);
-    },
+    { forbiddenAccounts: new Set([accountOfPages]) },
     `add-iam-policy-binding ${accountOfPages} --project dinar-prod --member user:ADRESSE`,
   ],
   [
     'with its database elsewhere',
-    (project) => {
-      project.database = { ...project.database, locationId: 'nam5' };
-    },
-    'est à nam5 pour toujours, et non à europe-west1 : écrivez "location": "nam5" dans firebase.json',
+    { database: { ...database, locationId: 'nam5' } },
+    'La base Firestore est à nam5 pour toujours, et non à europe-west1 : écrivez "location": "nam5" dans firebase.json',
   ],
   [
     'in Datastore mode',
-    (project) => {
-      project.database = { ...project.database, type: 'DATASTORE_MODE' };
-    },
-    "mode Datastore, qui n'a pas d'écoute en temps réel : prenez un autre projet. https://console.firebase.google.com/",
+    { database: { ...database, type: 'DATASTORE_MODE' } },
+    "en mode Datastore, qui n'a pas d'écoute en temps réel : prenez un autre projet. https://console.firebase.google.com/",
   ],
   [
     'without a database, and no right to make one',
-    (project) => {
-      project.database = undefined;
-    },
+    { database: undefined },
     'Ce compte ne peut pas créer la base Firestore (datastore.databases.create)',
   ],
   [
     'with an unprotected database, and no right to protect it',
-    (project) => {
-      project.database = { ...project.database, deleteProtectionState: 'OFF' };
-    },
+    { database: { ...database, deleteProtectionState: 'OFF' } },
     'Ce compte ne peut pas protéger la base Firestore (datastore.databases.update)',
   ],
   [
     'without daily copies, and no right to schedule them',
-    (project) => {
-      project.backupSchedules.length = 0;
-    },
+    { backupSchedules: [] },
     `faire copier la base chaque jour (datastore.backupSchedules.create). Le propriétaire du projet le permet : ${grant('dinar-prod', 'roles/datastore.backupSchedulesAdmin')}`,
   ],
-];
-
-test.each(changes)('A project %s is refused with its remedy', async (_name, change, says) => {
-  const project = preparedProject();
-  change(project);
-  expect(await refusalsOf(project)).toEqual([expect.stringContaining(says)]);
+])('A project %s is refused with its remedy', async (_name, change, says) => {
+  expect(await refusalsOf({ ...preparedProject(), ...change })).toEqual([
+    expect.stringContaining(says),
+  ]);
 });
 
 test.each(Object.entries(rights))('Without %s the deployment requires %s', async (right, role) => {
@@ -139,50 +126,38 @@ test("Each role that Google's own accounts lack is named with its account", asyn
 const bucket = 'dinar-prod.firebasestorage.app';
 
 async function inboxRefusals(
-  change: (project: FakeProject) => void,
+  change: Partial<FakeProject>,
   mayChangePolicy = false,
 ): Promise<string[]> {
-  const project = preparedProject();
-  project.bucket = { name: bucket, location: 'EU' };
-  const agent = `serviceAccount:service-${project.number}@gs-project-accounts.iam.gserviceaccount.com`;
-  project.bindings.push({ role: 'roles/pubsub.publisher', members: [agent] });
-  change(project);
-  const inbox = await readInboxFacts(directGoogle(project), project.id, project.number, bucket);
+  const project = { ...preparedProject(), bucket: { name: bucket, location: 'EU' } };
+  for (const [role, member] of inboxBindings(number)) {
+    project.bindings.push({ role, members: [member] });
+  }
+  const google = directGoogle({ ...project, ...change });
+  const inbox = await readInboxFacts(google, project.id, number, bucket);
   return findInboxProblems(project.id, inbox, mayChangePolicy).map(({ text }) => text);
 }
 
-const noPublisher = (project: FakeProject) => {
-  project.bindings.pop();
-};
+const noPublisher = { bindings: [] };
 
-test.each<readonly [string, (project: FakeProject) => void, string]>([
+test.each<readonly [string, Partial<FakeProject>, string]>([
   [
     'no bucket',
-    (project) => {
-      project.bucket = undefined;
-    },
+    { bucket: undefined },
     `Le bucket ${bucket} n'existe pas dans Storage : ouvrez https://console.firebase.google.com/`,
   ],
   [
     'a bucket elsewhere',
-    (project) => {
-      project.bucket = { name: bucket, location: 'ASIA' };
-    },
+    { bucket: { name: bucket, location: 'ASIA' } },
     "est à asia, d'où les fonctions de europe-west1 n'apprennent rien",
   ],
-  [
-    'no right to see it',
-    (project) => {
-      project.rights.delete('storage.buckets.get');
-    },
-    '--role roles/storage.bucketViewer',
-  ],
+  ['no right to see it', { rights: new Set() }, '--role roles/storage.bucketViewer'],
   ['no role of Storage’s account', noPublisher, '--role roles/pubsub.publisher'],
 ])('An inbox with %s is refused with its remedy', async (_name, change, says) => {
   expect(await inboxRefusals(change)).toEqual([expect.stringContaining(says)]);
 });
 
 test('An inbox that is ready is accepted, and so is a role that the account may give', async () => {
-  expect(await inboxRefusals(() => {})).toEqual([]);
+  expect(await inboxRefusals({})).toEqual([]);
   expect(await inboxRefusals(noPublisher, true)).toEqual([]);
 });

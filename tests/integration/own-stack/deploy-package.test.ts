@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { describePackage } from '@dinar/tools/deploy/describe-package';
 import { packFunctions } from '@dinar/tools/deploy/firebase-tools';
-import { npmCommand } from '@dinar/tools/processes/npm-command';
-import { runCommand } from '@dinar/tools/processes/run-command';
+import { runCommand, runNpm } from '@dinar/tools/processes/run-command';
 import { afterAll, expect, test } from 'vitest';
 import { type Codebase, codebases } from '../../../functions/build/codebases.ts';
 
@@ -36,8 +35,8 @@ test.concurrent.each(codebases)(
   'The upload of $name installs by itself and exports its functions',
   async (codebase) => {
     const folder = await unpackedUpload(codebase);
-    const npm = npmCommand(['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund']);
-    const installed = await runCommand(npm.file, npm.args, { cwd: folder, shell: npm.shell });
+    const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+    const installed = await runNpm(args, { cwd: folder });
     expect(installed.code, installed.output).toBe(0);
     const script = `
     const deployed = await import('./index.js');

@@ -1,6 +1,5 @@
 import { CommandError } from '../command/command-error.ts';
-import { npmCommand } from '../processes/npm-command.ts';
-import { runCommand } from '../processes/run-command.ts';
+import { runNpm } from '../processes/run-command.ts';
 import type { DeployProblem } from './deploy-problem.ts';
 import { type DeployFacts, findBuiltProblems } from './find-problems.ts';
 import { tagOfRoles } from './firebase-tools.ts';
@@ -37,8 +36,7 @@ export async function buildSite(
 }
 
 async function build(variables: Readonly<Record<string, string>>): Promise<void> {
-  const npm = npmCommand(['run', 'build', '--silent']);
   const env = { ...process.env, ...variables };
-  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell, env });
+  const { code, output } = await runNpm(['run', 'build', '--silent'], { env });
   if (code !== 0) throw new CommandError('build-failed', `La construction a échoué :\n${output}`);
 }

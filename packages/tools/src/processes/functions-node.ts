@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../command/project-root.ts';
-import { npmCommand } from './npm-command.ts';
-import { runCommand } from './run-command.ts';
+import { runNpm } from './run-command.ts';
 
 /** A Node that runs functions. */
 export interface FunctionsNode {
@@ -41,8 +40,8 @@ export async function installFunctionsNode(report: (line: string) => void): Prom
   if (functionsNode().isDeployedOne || name === undefined) return;
   report(`Installation de Node ${wanted}, sur lequel les fonctions sont déployées…`);
   const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const npm = npmCommand(['install', '--prefix', folder, ...flags, `${name}@${wanted}`]);
-  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell });
+  const args = ['install', '--prefix', folder, ...flags, `${name}@${wanted}`];
+  const { code, output } = await runNpm(args);
   if (code !== 0) report(`Node ${wanted} n'a pas pu être installé :\n${output.trimEnd()}`);
 }
 

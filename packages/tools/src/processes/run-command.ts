@@ -6,7 +6,7 @@ export interface Finished {
   readonly output: string;
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   /** By default the root of the repository. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
@@ -34,4 +34,12 @@ export function runCommand(
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
   });
+}
+
+/** Runs npm: the one that started this process, without a shell, if there is one. */
+export function runNpm(args: readonly string[], options: CommandOptions = {}): Promise<Finished> {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js')
+    ? runCommand(process.execPath, [npm, ...args], options)
+    : runCommand('npm', args, { ...options, shell: process.platform === 'win32' });
 }

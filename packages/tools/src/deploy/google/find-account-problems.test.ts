@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAccountProblems } from './find-account-problems.ts';
-import type { DeployedFunction, ProjectFacts } from './project-facts.ts';
+import type { DeployedFunction } from './project-facts.ts';
 import { onceRights } from './requirements.ts';
 
 const all = new Set<string>(Object.values(onceRights));
@@ -12,22 +12,8 @@ const running: DeployedFunction = {
 };
 
 function problemsOf(functions: readonly DeployedFunction[], granted: ReadonlySet<string>) {
-  const project: ProjectFacts = {
-    number: '1',
-    hasBilling: true,
-    granted,
-    forbiddenAccounts: [],
-    disabledApis: [],
-    missingBindings: [],
-    database: undefined,
-    hasBackups: true,
-    hasSite: true,
-    site: 'dinar-prod',
-    functions,
-    newIndexes: [],
-  };
   const needs = { codebase: 'pages', names: ['renderPage'], roles: ['roles/datastore.viewer'] };
-  return findAccountProblems('dinar-prod', project, needs, (roles) => roles.join());
+  return findAccountProblems('dinar-prod', { functions, granted }, needs, (roles) => roles.join());
 }
 
 test('An account that has its roles requires no right of the deploying account', () => {

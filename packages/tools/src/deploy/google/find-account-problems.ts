@@ -4,6 +4,7 @@ import { lacks, type ProjectFacts } from './project-facts.ts';
 import { onceRights } from './requirements.ts';
 
 type Needs = Pick<FunctionsNeeds, 'codebase' | 'names' | 'roles'>;
+type Project = Pick<ProjectFacts, 'functions' | 'granted'>;
 
 /** Computes firebase-tools' label for the roles of an account, which it compares at each deployment. */
 export type TagOfRoles = (roles: readonly string[]) => string;
@@ -14,7 +15,7 @@ export type TagOfRoles = (roles: readonly string[]) => string;
  */
 export function findAccountProblems(
   projectId: string,
-  project: ProjectFacts,
+  project: Project,
   { codebase, names, roles }: Needs,
   tagOf: TagOfRoles,
 ): DeployProblem[] {
@@ -41,7 +42,7 @@ export function findAccountProblems(
   return [notice(`firebase-tools va ${verb} ${what}, avec ${roles.join(', ')} et rien d'autre.`)];
 }
 
-function lackingRights(project: ProjectFacts, isNew: boolean): string[] {
+function lackingRights(project: Project, isNew: boolean): string[] {
   const wanted = isNew
     ? (['createAccounts', 'useNewAccounts', 'changePolicy'] as const)
     : (['changePolicy'] as const);

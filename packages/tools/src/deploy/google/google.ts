@@ -31,7 +31,7 @@ interface RequireAuth {
 }
 
 interface Client {
-  request<Body>(options: object): Promise<{ readonly body: Body }>;
+  request<Body>(options: object): Promise<{ readonly status: number; readonly body: Body }>;
 }
 
 interface ClientModule {
@@ -71,20 +71,13 @@ async function ask<Body>(
       path: pathname,
       queryParams: searchParams,
       body,
+      resolveOnHTTPError: true,
       ...(isCounted && { headers: { 'x-goog-user-project': projectId } }),
     });
-    return { status: 200, body: answer.body };
-  } catch (error) {
-    return { status: statusOf(error), body: undefined };
+    const { status } = answer;
+    return { status, body: status === 200 ? answer.body : undefined };
+  } catch {
+    // firebase-tools throws one kind of error for no connection, a timeout and an answer that is no JSON.
+    return { status: 0, body: undefined };
   }
-}
-
-function statusOf(error: unknown): number {
-  const context = error instanceof Error && 'context' in error ? error.context : undefined;
-  const response =
-    typeof context === 'object' && context !== null && 'response' in context
-      ? context.response
-      : undefined;
-  const isAnswer = typeof response === 'object' && response !== null && 'statusCode' in response;
-  return isAnswer && typeof response.statusCode === 'number' ? response.statusCode : 0;
 }

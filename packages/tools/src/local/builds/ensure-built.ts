@@ -4,8 +4,7 @@ import { codebases } from '../../../../../functions/build/codebases.ts';
 import { CommandError } from '../../command/command-error.ts';
 import { fromRoot, projectRoot } from '../../command/project-root.ts';
 import { readIfPresent } from '../../command/read-if-present.ts';
-import { npmCommand } from '../../processes/npm-command.ts';
-import { runCommand } from '../../processes/run-command.ts';
+import { runNpm } from '../../processes/run-command.ts';
 import { type Build, functionsBuild } from './build-table.ts';
 import { functionsManifest, writeFunctionsManifest } from './functions-manifest.ts';
 import { hashInputs } from './hash-inputs.ts';
@@ -30,10 +29,10 @@ export async function ensureBuilt(
 }
 
 async function compile(build: Build): Promise<void> {
-  const npm = npmCommand(['run', 'build', '--silent', '--workspace', build.workspace]);
   // A test run sets NODE_ENV to "test", with which Vite would build pages for React's development version.
   const { NODE_ENV: _, ...env } = process.env;
-  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell, env });
+  const args = ['run', 'build', '--silent', '--workspace', build.workspace];
+  const { code, output } = await runNpm(args, { env });
   if (code !== 0) {
     throw new CommandError(
       'build-failed',

@@ -69,11 +69,8 @@ const alerts: readonly Alert[] = [
             groupByFields: ['resource.label.*'],
           },
         ],
-        comparison: 'COMPARISON_GT',
         // More than one location must see the failure, because a single one may be disconnected.
-        thresholdValue: 1,
-        duration: '600s',
-        trigger: { count: 1 },
+        ...above(1, '600s'),
       },
     }),
     strategy: { autoClose: halfDay },
@@ -128,9 +125,10 @@ function requestsAbove(threshold: number, period: string, filters: readonly stri
         groupByFields: ['resource.label.service_name'],
       },
     ],
-    comparison: 'COMPARISON_GT',
-    thresholdValue: threshold,
-    duration: '0s',
-    trigger: { count: 1 },
+    ...above(threshold, '0s'),
   };
+}
+
+function above(thresholdValue: number, duration: string): JsonObject {
+  return { comparison: 'COMPARISON_GT', thresholdValue, duration, trigger: { count: 1 } };
 }
