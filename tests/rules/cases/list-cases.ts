@@ -6,6 +6,7 @@ import {
   getCountFromServer,
   getDocs,
   limit,
+  type QueryConstraint,
   query,
   where,
 } from 'firebase/firestore';
@@ -14,39 +15,29 @@ import type { RulesCase } from '../rules-case.ts';
 import { longestLists, siteLists } from '../site-lists.ts';
 import { openSystemPaths, storedPaths } from '../stored-paths.ts';
 
-type Listed = Pick<RulesCase, 'allowed' | 'ask'>;
+function listing(path: string, ...constraints: readonly QueryConstraint[]): RulesCase['ask'] {
+  return ({ db }) => getDocs(query(collection(db, path), ...constraints));
+}
 
 /** Lists of an open collection: at most as long as the site's are allowed, longer ones refused. */
 const openLists: readonly RulesCase[] = openCollections.flatMap((name) => {
   const most = longestLists[name];
   const [known = ''] = idForms[name].known;
-  const cases: Readonly<Record<string, Listed>> = {
-    [`of ${most}`]: {
-      allowed: true,
-      ask: ({ db }) => getDocs(query(collection(db, name), limit(most))),
-    },
-    [`of ${most + 1}`]: {
+  const refused = {
+    [`of ${most + 1}`]: listing(name, limit(most + 1)),
+    'without an end': listing(name),
+    'of one id, without an end': listing(name, where(documentId(), '==', known)),
+    'counted whole': ({ db }) => getCountFromServer(collection(db, name)),
+    'of a subcollection': listing(`${name}/${known}/deeper`, limit(1)),
+  } satisfies Readonly<Record<string, RulesCase['ask']>>;
+  return [
+    { title: `a list of ${name} of ${most}`, allowed: true, ask: listing(name, limit(most)) },
+    ...Object.entries(refused).map(([kind, ask]) => ({
+      title: `a list of ${name} ${kind}`,
       allowed: false,
-      ask: ({ db }) => getDocs(query(collection(db, name), limit(most + 1))),
-    },
-    'without an end': { allowed: false, ask: ({ db }) => getDocs(collection(db, name)) },
-    'of one id, without an end': {
-      allowed: false,
-      ask: ({ db }) => getDocs(query(collection(db, name), where(documentId(), '==', known))),
-    },
-    'counted whole': {
-      allowed: false,
-      ask: ({ db }) => getCountFromServer(collection(db, name)),
-    },
-    'of a subcollection': {
-      allowed: false,
-      ask: ({ db }) => getDocs(query(collection(db, name, known, 'deeper'), limit(1))),
-    },
-  };
-  return Object.entries(cases).map(([kind, one]) => ({
-    title: `a list of ${name} ${kind}`,
-    ...one,
-  }));
+      ask,
+    })),
+  ];
 });
 
 const openNames: readonly string[] = openCollections;
@@ -58,18 +49,15 @@ const closedLists: readonly RulesCase[] = parents
   .map((parent) => ({
     title: `a list of ${parent}`,
     allowed: false,
-    ask: ({ db }) => getDocs(query(collection(db, parent), limit(1))),
+    ask: listing(parent, limit(1)),
   }));
 
 /** A list that can only find one of the open records is refused as a list. */
-const recordLists: readonly RulesCase[] = openSystemPaths.map((path) => ({
-  title: `a list of ${path} by its id`,
-  allowed: false,
-  ask: ({ db }) => {
-    const [parent = '', id] = path.split('/');
-    return getDocs(query(collection(db, parent), where(documentId(), '==', id), limit(1)));
-  },
-}));
+const recordLists: readonly RulesCase[] = openSystemPaths.map((path) => {
+  const [parent = '', id] = path.split('/');
+  const ask = listing(parent, where(documentId(), '==', id), limit(1));
+  return { title: `a list of ${path} by its id`, allowed: false, ask };
+});
 
 /** Queries of all collections of one name at any depth, which the site does not use. */
 const groups: readonly RulesCase[] = [

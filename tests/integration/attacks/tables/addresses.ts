@@ -38,63 +38,34 @@ const forPrograms = [
   '/donnees/v1/feed/*.xml',
 ];
 
-/**
- * Attacks with each hostile value in every segment and every query parameter of the site's addresses, and in
- * those for programs.
- */
-export function addressAttacks(): Attack[] {
-  return [...inSegments(), ...inQueries(), ...inAddressesForPrograms()];
-}
-
-function inAddressesForPrograms(): Attack[] {
-  return forPrograms.flatMap((path) =>
-    hostileValues.map((value) =>
-      asked(
-        `${path} with ${value.slice(0, 40)}`,
-        path.replaceAll('*', encodeURIComponent(value)),
-        value,
-      ),
-    ),
-  );
-}
-
-function inSegments(): Attack[] {
-  const part = /:\w+|\{\w+\}/g;
-  return routes
-    .filter(({ path }) => path.search(part) >= 0)
-    .flatMap(({ id, path }) =>
-      hostileValues.map((value) =>
-        asked(
-          `${id} with ${value.slice(0, 40)}`,
-          path.replace(part, encodeURIComponent(value)),
-          value,
-        ),
-      ),
-    );
-}
-
-function inQueries(): Attack[] {
+/** The site's addresses, each with its name, for a value in every segment or every query parameter. */
+function openAddresses(): (readonly [string, (value: string) => string])[] {
+  const segment = /:\w+|\{\w+\}/g;
   const kinds = ['home', 'bank', 'comparator', 'converter', 'crypto', 'contact'];
-  return routes
-    .filter(({ id }) => kinds.includes(id))
-    .flatMap((route) =>
-      hostileValues.map((value) => {
-        const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
-        return asked(
-          `${route.id}?… with ${value.slice(0, 40)}`,
-          `${examplePath(route)}?${query}`,
-          value,
-        );
+  return [
+    ...forPrograms.map((path) => [path, (value: string) => path.replaceAll('*', value)] as const),
+    ...routes
+      .filter(({ path }) => path.search(segment) >= 0)
+      .map(({ id, path }) => [id, (value: string) => path.replace(segment, value)] as const),
+    ...routes
+      .filter(({ id }) => kinds.includes(id))
+      .map((route) => {
+        const queryOf = (value: string) => names.map((name) => `${name}=${value}`).join('&');
+        const addressOf = (value: string) => `${examplePath(route)}?${queryOf(value)}`;
+        return [`${route.id}?…`, addressOf] as const;
       }),
-    );
+  ];
 }
 
-function asked(title: string, path: string, value: string): Attack {
-  return {
-    name: `address: ${title}`,
-    attempt: { to: 'hosting', path },
-    must: { hidden: harmfulForms(value) },
-  };
+/** Attacks with each hostile value in each of these addresses. */
+export function addressAttacks(): Attack[] {
+  return openAddresses().flatMap(([name, addressOf]) =>
+    hostileValues.map((value) => ({
+      name: `address: ${name} with ${value.slice(0, 40)}`,
+      attempt: { to: 'hosting', path: addressOf(encodeURIComponent(value)) },
+      must: { hidden: harmfulForms(value) },
+    })),
+  );
 }
 
 // Text without HTML characters is harmless when repeated, except in an address; a page may contain it, such

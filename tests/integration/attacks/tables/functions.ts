@@ -24,19 +24,17 @@ function attacksOn(name: string, projectId: string): Attack[] {
     attempt: { to: 'functions', path, ...more },
     must: hidden === undefined ? {} : { hidden: [hidden] },
   });
+  const posted = (title: string, body: string, type: string, headers: object = {}) =>
+    asked(title, address, { method: 'POST', body, headers: { 'Content-Type': type, ...headers } });
   const payloads = hostileValues.filter((value) => /[<"]/.test(value));
   return [
-    ...payloads.map((value) =>
-      asked(`path ${value.slice(0, 40)}`, `${address}/${encodeURIComponent(value)}`, {}, value),
-    ),
-    ...payloads.map((value) =>
-      asked(
-        `query ${value.slice(0, 40)}`,
-        `${address}?amount=${encodeURIComponent(value)}`,
-        {},
-        value,
-      ),
-    ),
+    ...payloads.flatMap((value) => {
+      const [shown, encoded] = [value.slice(0, 40), encodeURIComponent(value)];
+      return [
+        asked(`path ${shown}`, `${address}/${encoded}`, {}, value),
+        asked(`query ${shown}`, `${address}?amount=${encoded}`, {}, value),
+      ];
+    }),
     ...['/%', '/%E0%A4%A', '/convertisseur/eur/tnd/%', `/${'a/'.repeat(2000)}`, '/../../admin'].map(
       (path) => asked(`path ${path.slice(0, 40)}`, `${address}${path}`),
     ),
@@ -46,28 +44,12 @@ function attacksOn(name: string, projectId: string): Attack[] {
       'null',
       '{"__proto__":{"url":"/"}}',
       `{"data":"${'x'.repeat(200_000)}"}`,
-    ].map((body) =>
-      asked(`JSON ${body.slice(0, 40)}`, address, {
-        method: 'POST',
-        body,
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    ),
-    asked('a form', address, {
-      method: 'POST',
-      body: 'a[__proto__][b]=1',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    ].map((body) => posted(`JSON ${body.slice(0, 40)}`, body, 'application/json')),
+    posted('a form', 'a[__proto__][b]=1', 'application/x-www-form-urlencoded'),
+    posted('a body said to be packed', 'not gzip', 'application/json', {
+      'Content-Encoding': 'gzip',
     }),
-    asked('a body said to be packed', address, {
-      method: 'POST',
-      body: 'not gzip',
-      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
-    }),
-    asked('a character set of nowhere', address, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'Content-Type': 'application/json; charset=evil' },
-    }),
+    posted('a character set of nowhere', '{}', 'application/json; charset=evil'),
     asked('another function', `/${projectId}/europe-west1/nobody`),
     asked('another region', `/${projectId}/mars-north1/${name}`),
   ];
