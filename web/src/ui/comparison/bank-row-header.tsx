@@ -3,8 +3,7 @@ import type { Asked } from '@dinar/site/pages/asked';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
-import type { Origin } from '../provenance/shared-origin.ts';
-import { isLike } from '../provenance/shared-origin.ts';
+import { isLike, type Origin } from '../provenance/shared-origin.ts';
 import { BankDoor } from './bank-door.tsx';
 import styles from './bank-row-header.module.css';
 
@@ -24,7 +23,7 @@ interface BankRowHeaderProps {
 
 /** The bank in a row of the comparison: a link to its page, the badges, and an origin that differs. */
 export function BankRowHeader({ row, asked, badges, origin }: BankRowHeaderProps) {
-  const { bankId, day, source, correction, isInForce, purchase } = row;
+  const { bankId, isInForce, purchase } = row;
   return (
     <span className={styles.identity}>
       <BankMark bankId={bankId} size="small" />
@@ -32,9 +31,7 @@ export function BankRowHeader({ row, asked, badges, origin }: BankRowHeaderProps
         <BankDoor bank={bankId} currency={purchase.currency} asked={asked} />
         {row.isBestBuy && <Tag tone="accent">{badges.purchase}</Tag>}
         {row.isBestSell && <Tag tone="accent">{badges.sale}</Tag>}
-        {!isLike(origin, row) && (
-          <OwnOrigin day={day} source={source} correction={correction} isOld={!isInForce} />
-        )}
+        {!isLike(origin, row) && <OwnOrigin {...row} isOld={!isInForce} />}
       </span>
     </span>
   );

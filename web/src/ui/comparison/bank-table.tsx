@@ -12,7 +12,7 @@ import { comparisonTexts } from '@dinar/site/texts/comparison/comparison-texts';
 import { amountWithCode } from '@dinar/site/texts/conversion-words';
 import { memo, useMemo } from 'react';
 import { useLocale } from '../language/locale-context.ts';
-import { Provenance } from '../provenance/provenance.tsx';
+import { OriginLine } from '../provenance/origin-line.tsx';
 import { type Origin, usualOrigin } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
 import { type BankColumnName, bankColumns } from './bank-columns.tsx';
@@ -112,7 +112,7 @@ function ComparisonCaption(props: ComparisonCaptionProps) {
             ? fill(caption.asked, { boards, amount: compared })
             : fill(caption.alike, { boards, amount: compared, typed })}
       </span>
-      {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}
+      {origin && <OriginLine origin={origin} today={today} />}
       {olderCount > 0 && (
         <span>{fill(pluralOf(locale, older, olderCount), { count: olderCount })}</span>
       )}

@@ -1,8 +1,7 @@
 import { type Ref, useState } from 'react';
 import type { LastShown } from '../number/moving-number.tsx';
+import { type Sort, type SortValue, sortRows, useSort } from '../sort/sort.ts';
 import { SortHeader } from '../sort/sort-header.tsx';
-import { type SortValue, sortRows } from '../sort/sort-rows.ts';
-import { type Sort, useSort } from '../sort/use-sort.ts';
 import type { Content, Elements } from '../text/content.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './rate-table.module.css';

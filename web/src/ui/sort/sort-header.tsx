@@ -1,7 +1,7 @@
 import { Arrow } from '../mark/arrow.tsx';
 import type { Content } from '../text/content.ts';
+import type { Sorting } from './sort.ts';
 import styles from './sort-header.module.css';
-import type { Sorting } from './use-sort.ts';
 
 interface SortHeaderProps<Key extends string> {
   readonly name: Key;

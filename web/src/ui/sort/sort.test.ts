@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortRows } from './sort-rows.ts';
-import { nextSort, type Sort } from './use-sort.ts';
+import { nextSort, type Sort, sortRows } from './sort.ts';
 
 const own: Sort<'rate' | 'name'> = { direction: 'ascending' };
 const sortValueOf = (row: { rate?: number; name: string }, key: 'rate' | 'name') => row[key];
