@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { AppLink } from '../address/app-link.tsx';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { allLeadOrigins, type LeadOrigin } from '../conversion/lead-origins.ts';
-import { leadFigure } from '../conversion/pair-figure.ts';
+import { leadFigure, soleBest } from '../conversion/pair-figure.ts';
 import { useLocale } from '../language/locale-context.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { mostFrequent } from '../provenance/shared-origin.ts';
@@ -109,16 +109,16 @@ function AmountCell({ answer, usual, today }: AmountCellProps) {
 
 function Leader({ answer }: { answer: AnswerToday }) {
   const locale = useLocale();
-  const { lead, ranking, request } = answer;
-  const [first, second] = lead.kind === 'best' ? lead.banks : [];
-  if (!first || second || !ranking) {
+  const { ranking, request } = answer;
+  const best = soleBest(answer);
+  if (!best || !ranking) {
     return <span className={styles.name}>{leaderInWords(answer, locale)}</span>;
   }
   const { currency, intent } = ranking;
   return (
     <span className={styles.name}>
       <BankDoor
-        bank={first.bankId}
+        bank={best.bankId}
         currency={currency}
         asked={{ intent, text: request.amount.toFixed() }}
       />

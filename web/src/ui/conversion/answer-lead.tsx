@@ -24,7 +24,7 @@ import { Literal } from '../text/literal.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './answer-block.module.css';
 import { leadOrigins } from './lead-origins.ts';
-import { leadFigure } from './pair-figure.ts';
+import { leadFigure, soleBest } from './pair-figure.ts';
 import { ResultNumber } from './result-number.tsx';
 
 /** The question, its answer in the page's largest number, and the bank that gives it. */
@@ -81,9 +81,7 @@ function Leader({ answer }: { answer: AnswerToday }) {
   const locale = useLocale();
   const texts = answerTexts[locale];
   const { lead, request, ranking } = answer;
-  const banks = lead.kind === 'best' ? lead.banks : [];
-  const [first, second] = banks;
-  const bank = lead.kind === 'bank' ? request.bank : second ? undefined : first?.bankId;
+  const bank = lead.kind === 'bank' ? request.bank : soleBest(answer)?.bankId;
   if (bank && ranking) {
     return (
       <span className={styles.bank}>
@@ -95,7 +93,7 @@ function Leader({ answer }: { answer: AnswerToday }) {
       </span>
     );
   }
-  if (second) return <b>{tieInWords(banks, locale)}</b>;
+  if (lead.kind === 'best') return <b>{tieInWords(lead.banks, locale)}</b>;
   if (lead.kind === 'mean') {
     return (
       <span>

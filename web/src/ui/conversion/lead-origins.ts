@@ -2,6 +2,7 @@ import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import type { ProvenanceProps } from '../provenance/provenance.tsx';
 import { isLike, sharedOrigin } from '../provenance/shared-origin.ts';
+import { soleBest } from './pair-figure.ts';
 
 /** The days and the sources of a number. */
 export interface LeadOrigin extends Omit<ProvenanceProps, 'today' | 'isMarked'> {
@@ -24,9 +25,8 @@ export function leadOrigins(answer: AnswerToday): LeadOrigin[] {
 /** All origins of the leading number. */
 export function allLeadOrigins({ lead, converted }: AnswerToday): LeadOrigin[] {
   if (lead.kind === 'best') {
-    const { days, sources, banks } = lead;
-    const [first, second] = banks;
-    return [{ of: '', days, sources, correction: second ? undefined : first?.correction }];
+    const { days, sources } = lead;
+    return [{ of: '', days, sources, correction: soleBest({ lead })?.correction }];
   }
   return converted.answer.legs.map(legOrigin);
 }

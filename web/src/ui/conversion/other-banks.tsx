@@ -144,7 +144,5 @@ interface UnlikeOriginProps {
 
 /** The day and the source of a board that the foot of the answer does not name. */
 function UnlikeOrigin({ shared, row }: UnlikeOriginProps) {
-  if (isLike(shared, row)) return null;
-  const { day, source, correction } = row;
-  return <OwnOrigin day={day} source={source} correction={correction} isOld={false} />;
+  return !isLike(shared, row) && <OwnOrigin {...row} isOld={false} />;
 }

@@ -1,6 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 
 /** The attributes of an element that shows one number of a conversion. */
@@ -42,8 +43,15 @@ export function pairFigure(
 }
 
 /** Returns the attributes of an element that shows what leads an answer, for an amount. */
-export function leadFigure({ request, lead }: AnswerToday, amount: Decimal): PairFigureAttributes {
-  if (lead.kind !== 'best') return pairFigure('answer', request, amount, request.bank);
-  const [first, second] = lead.banks;
-  return pairFigure('at-best', request, amount, second ? undefined : first?.bankId);
+export function leadFigure(answer: AnswerToday, amount: Decimal): PairFigureAttributes {
+  const { request, lead } = answer;
+  return lead.kind === 'best'
+    ? pairFigure('at-best', request, amount, soleBest(answer)?.bankId)
+    : pairFigure('answer', request, amount, request.bank);
+}
+
+/** Returns the bank that gives the best answer alone; undefined if banks share it, or if something else leads. */
+export function soleBest({ lead }: Pick<AnswerToday, 'lead'>): ComparisonRow | undefined {
+  const [first, second] = lead.kind === 'best' ? lead.banks : [];
+  return second ? undefined : first;
 }

@@ -1,4 +1,5 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import type { LiveRate } from '@dinar/domain/rates/currency-rates';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -18,6 +19,12 @@ function show(stats = euroStats(), today = friday) {
       <BestFigures {...figures} />
     </RateFigures>,
   );
+}
+
+function liveWith(fields: Partial<LiveRate>) {
+  const { live } = euroStats();
+  if (!live) throw new Error('The fixture has a live rate.');
+  return euroStats({ live: { ...live, ...fields } });
 }
 
 /** The text of each card. */
@@ -44,16 +51,12 @@ it('each rate has its own day and source, with a link to its provider', () => {
 });
 
 it('a live rate from 14 days ago is not shown, and the card gives the reason', () => {
-  const { live } = euroStats();
-  if (!live) throw new Error('The fixture has a live rate.');
-  show(euroStats({ live: { ...live, date: day('2026-11-06') } }));
+  show(liveWith({ date: day('2026-11-06') }));
   expect(cards()[1]).toBe('Taux direct–aucun cours de moins de 8 jours');
 });
 
 it('the live rate names its own instant', () => {
-  const { live } = euroStats();
-  if (!live) throw new Error('The fixture has a live rate.');
-  show(euroStats({ live: { ...live, at: new Date('2026-11-20T00:02:31Z') } }));
+  show(liveWith({ at: new Date('2026-11-20T00:02:31Z') }));
   expect(cards()[1]).toContain('Aujourd’hui, 01:02');
 });
 
