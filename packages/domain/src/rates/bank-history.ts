@@ -1,4 +1,3 @@
-import { centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { addDays, type RateDate } from '../days/rate-date.ts';
 import type { RateSource } from './bank-rate.ts';
@@ -41,14 +40,11 @@ export function bankHistory(
   };
 }
 
-function dayOf(snapshot: BankSnapshot, currency: ForeignCurrencyCode): BankDay[] {
-  const { date } = snapshot;
-  if (snapshot.bankId === centralBankCode) {
-    const mid = snapshot.rates[currency];
-    return mid ? [{ date, value: mid.rate, source: mid.source }] : [];
-  }
-  const pair = snapshot.rates[currency];
-  if (!pair) return [];
-  const { purchaseRate: purchase, saleRate: sale, source } = pair;
+function dayOf({ date, rates }: BankSnapshot, currency: ForeignCurrencyCode): BankDay[] {
+  const rate = rates[currency];
+  if (!rate) return [];
+  const { source } = rate;
+  if ('rate' in rate) return [{ date, value: rate.rate, source }];
+  const { purchaseRate: purchase, saleRate: sale } = rate;
   return [{ date, value: purchase, sides: { purchase, sale }, source }];
 }

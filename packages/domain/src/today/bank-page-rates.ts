@@ -100,36 +100,23 @@ function publishedRow(
   today: RateDate,
   latestDay: RateDate,
 ): BankPageRow {
-  const [latest, previous] = days.flatMap((snapshot) => rateOn(snapshot, currency));
+  const [latest, previous] = days.flatMap(({ date: day, rates }) => {
+    const rate = rates[currency];
+    return rate ? [{ day, rate }] : [];
+  });
   if (!latest || !mayBeShown(latest.day, today)) return { kind: 'unquoted', currency };
-  const { mid: _, ...row } = latest;
-  const trend = previous && trendSince(previous, latest);
-  return { ...row, currency, isCarried: latest.day < latestDay, ...(trend && { trend }) };
+  const { day, rate } = latest;
+  const trend =
+    previous && datedTrend(trendBetween(midOf(previous.rate), midOf(rate)), previous.day, day);
+  const facts = { currency, day, isCarried: day < latestDay, ...(trend && { trend }) };
+  return 'rate' in rate
+    ? { kind: 'central', ...facts, ...rate }
+    : { kind: 'quoted', ...facts, ...rate, spread: spreadOf(rate) };
 }
-
-type PublishedOn =
-  | ({ readonly kind: 'central' } & CentralSnapshotRate & DatedMid)
-  | ({ readonly kind: 'quoted'; readonly spread: Decimal } & CounterSnapshotRate & DatedMid);
 
 // A trend compares mid rates, for counters and for the central bank alike.
-function rateOn(snapshot: BankSnapshot, currency: ForeignCurrencyCode): PublishedOn[] {
-  const { date: day } = snapshot;
-  if (snapshot.bankId === centralBankCode) {
-    const rate = snapshot.rates[currency];
-    return rate ? [{ kind: 'central', day, mid: decimal(rate.rate), ...rate }] : [];
-  }
-  const rate = snapshot.rates[currency];
-  if (!rate) return [];
-  return [{ kind: 'quoted', day, mid: meanOfPair(rate), ...rate, spread: spreadOf(rate) }];
-}
-
-interface DatedMid {
-  readonly day: RateDate;
-  readonly mid: Decimal;
-}
-
-function trendSince(previous: DatedMid, latest: DatedMid): DatedTrend | undefined {
-  return datedTrend(trendBetween(previous.mid, latest.mid), previous.day, latest.day);
+function midOf(rate: CounterSnapshotRate | CentralSnapshotRate): Decimal {
+  return 'rate' in rate ? decimal(rate.rate) : meanOfPair(rate);
 }
 
 function sampleRow(currency: ForeignCurrencyCode): BankPageRow {
