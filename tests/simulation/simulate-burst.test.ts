@@ -23,11 +23,12 @@ test.each([
   async (instances, maxReads, date) => {
     const bursts: SimulatedBurst[] = [];
     for (const seed of seeds) bursts.push(await simulateBurst(seed, { date, rowCount, instances }));
+    const mostOf = (figure: keyof SimulatedBurst) => Math.max(...bursts.map((one) => one[figure]));
     const most = {
-      reads: Math.max(...bursts.map(({ reads }) => reads)),
-      writes: Math.max(...bursts.map(({ writes }) => writes)),
-      contentions: Math.max(...bursts.map(({ contentions }) => contentions)),
-      rightAfterMs: Math.max(...bursts.map(({ rightAfterMs }) => rightAfterMs)),
+      reads: mostOf('reads'),
+      writes: mostOf('writes'),
+      contentions: mostOf('contentions'),
+      rightAfterMs: mostOf('rightAfterMs'),
       shortestGapMs: Math.min(...bursts.map(({ shortestGapMs }) => shortestGapMs)),
     };
     worst[`${instances} ${date}`] = most;

@@ -53,10 +53,7 @@ export async function simulateBurst(
     faults: noFaults,
     isLocking: true,
     onCommit(_, writes) {
-      for (const { path } of writes) {
-        const exists = database.read(path, scheduler.now()).data !== undefined;
-        gaps.note(path, exists, scheduler.nowMicros);
-      }
+      gaps.note(writes, world);
       if (writes.length > 0) lastMicros = scheduler.nowMicros;
     },
   };

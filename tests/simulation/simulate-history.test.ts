@@ -64,53 +64,31 @@ test('One seed gives one history', async () => {
 const foundBefore = [84, 49, 38, 12, 4];
 const firstSeeds = [...new Set([...foundBefore, ...seedsUpTo(usual)])];
 
-test('A rebuild that reads outside its transaction is found out', async () => {
-  expect(await firstDrift({ ...production, isLocking: false }, firstSeeds)).toBeDefined();
-});
-
-test('A platform that would not deliver an event again after a crash is found out', async () => {
-  expect(await firstDrift({ ...production, redelivers: false }, firstSeeds)).toBeDefined();
-});
-
-test('Freshness by the time of writing, instead of the time its rows were read, is found out', async () => {
-  const stampedLate: Simulated = {
-    ...production,
-    openQueue: (store, settings) => new RebuildQueue(withLateStamps(store), settings),
-  };
-  expect(await firstDrift(stampedLate, firstSeeds)).toBeDefined();
-});
-
-test('An event that ends before its rebuild does is found out', async () => {
-  expect(await firstDrift({ ...production, openQueue: unwaited }, firstSeeds)).toBeDefined();
-});
-
-test('A queue that remembers an aggregate as of its commit is found out', async () => {
-  expect(await firstDrift({ ...production, openQueue: rememberedLate }, firstSeeds)).toBeDefined();
-});
-
-test('A trigger that ignores the row’s previous version is found out', async () => {
-  const forgetful: Simulated = {
-    ...production,
+const planted: Readonly<Record<string, Partial<Simulated>>> = {
+  'A rebuild that reads outside its transaction': { isLocking: false },
+  'A platform that would not deliver an event again after a crash': { redelivers: false },
+  'Freshness by the time of writing, instead of the time its rows were read,': {
+    openQueue: queueOn(withLateStamps),
+  },
+  'An event that ends before its rebuild does': { openQueue: unwaited },
+  'A queue that remembers an aggregate as of its commit': { openQueue: queueOn(rememberedLate) },
+  'A trigger that ignores the row’s previous version': {
     settle: (queue, change) => rebuildAfterRateChange(queue, { ...change, before: undefined }),
-  };
-  expect(await firstDrift(forgetful, firstSeeds)).toBeDefined();
-});
-
-test('A live rate without a new judgement of rows is found out', async () => {
-  const unasked: Simulated = {
-    ...production,
+  },
+  'A live rate without a new judgement of rows': {
     writeLive: (store, quote, now) => writeLiveRate(withoutMarket(store), quote, now),
-  };
-  expect(await firstDrift(unasked, firstSeeds)).toBeDefined();
+  },
+  'A problem that is never cleared': { openQueue: queueOn(withLastingProblems) },
+};
+
+test.each(Object.entries(planted))('%s is found out', async (_, broken) => {
+  expect(await firstDrift({ ...production, ...broken }, firstSeeds)).toBeDefined();
 });
 
-test('A problem that is never cleared is found out', async () => {
-  const grudging: Simulated = {
-    ...production,
-    openQueue: (store, settings) => new RebuildQueue(withLastingProblems(store), settings),
-  };
-  expect(await firstDrift(grudging, firstSeeds)).toBeDefined();
-});
+/** Opens queues on a broken store. */
+function queueOn(broken: (store: RateStore) => RateStore): Simulated['openQueue'] {
+  return (store, settings) => new RebuildQueue(broken(store), settings);
+}
 
 /** Acknowledges an event while its rebuild is still running. */
 function unwaited(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
@@ -126,16 +104,13 @@ function unwaited(store: RateStore, settings: Partial<QueueSettings>): RebuildQu
 }
 
 /** Treats an aggregate as if its rows had been read at the end of its rebuild. */
-function rememberedLate(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
-  return new RebuildQueue(
-    changed(store, (transaction) => ({
-      async get(path) {
-        const stored = await transaction.get(path);
-        return { ...stored, readAt: Timestamp.fromMillis(stored.readAt.toMillis() + 1000) };
-      },
-    })),
-    settings,
-  );
+function rememberedLate(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    async get(path) {
+      const stored = await transaction.get(path);
+      return { ...stored, readAt: Timestamp.fromMillis(stored.readAt.toMillis() + 1000) };
+    },
+  }));
 }
 
 /** Stamps each write with the last known instant, which is after its rows were read. */

@@ -196,13 +196,8 @@ class SimulatedHistory {
   }
 
   #observe(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void {
-    const { scheduler, database } = this.#world;
     if (writes.length > 0) this.#ledger.commit(process.name);
     for (const { path, change } of writes) this.#announceRow(path, change);
-    if (process.name !== 'trigger') return;
-    for (const { path } of writes) {
-      const exists = database.read(path, scheduler.now()).data !== undefined;
-      this.#gaps.note(path, exists, scheduler.nowMicros);
-    }
+    if (process.name === 'trigger') this.#gaps.note(writes, this.#world);
   }
 }

@@ -1,10 +1,4 @@
-import { collection } from '@dinar/domain/documents/collections';
-import type {
-  DayRange,
-  RowQuery,
-  StoredDocument,
-} from '@dinar/functions/store/rate-store/rate-store';
-import { findsOverride, findsRow } from '@dinar/functions/store/rate-store/row-queries';
+import type { StoredDocument } from '@dinar/functions/store/rate-store/rate-store';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 interface Version {
@@ -35,21 +29,15 @@ export class SimulatedDatabase {
       .map(([path, { data }]) => [path, data]);
   }
 
-  findRows(query: RowQuery, readAt: Timestamp): StoredDocument[] {
-    const found: StoredDocument[] = [];
-    for (const [path, { data, changedAt }] of this.#documents) {
-      if (path.startsWith(rowsPrefix) && findsRow(query, data)) {
-        found.push({ path, data, changedAt, readAt });
-      }
-    }
-    return found.sort(byPath);
-  }
-
-  findOverrides(days: DayRange, readAt: Timestamp): StoredDocument[] {
+  /** Every document that a query finds, by path. */
+  find(
+    isFound: (path: string, data: DocumentData) => boolean,
+    readAt: Timestamp,
+  ): StoredDocument[] {
     return [...this.#documents]
-      .filter(([path]) => path.startsWith(overridesPrefix) && findsOverride(days, path))
+      .filter(([path, { data }]) => isFound(path, data))
       .map(([path, { data, changedAt }]) => ({ path, data, changedAt, readAt }))
-      .sort(byPath);
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   apply(writes: readonly SimulatedWrite[], changedAt: Timestamp): void {
@@ -59,11 +47,4 @@ export class SimulatedDatabase {
       else this.#documents.set(path, { data, changedAt });
     }
   }
-}
-
-const rowsPrefix = `${collection.bankRates}/`;
-const overridesPrefix = `${collection.rateOverrides}/`;
-
-function byPath(a: StoredDocument, b: StoredDocument): number {
-  return a.path < b.path ? -1 : 1;
 }

@@ -7,7 +7,6 @@ import type {
   RateStore,
   RateTransaction,
   RowQuery,
-  StoredDocument,
 } from '@dinar/functions/store/rate-store/rate-store';
 import { findsOverride, findsRow } from '@dinar/functions/store/rate-store/row-queries';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -95,26 +94,24 @@ class OpenTransaction implements RateTransaction {
   }
 
   async findRows(query: RowQuery) {
-    const { scheduler, database } = this.#world;
-    await scheduler.travel(this.#process);
-    const readAt = scheduler.now();
-    const isFound = (path: string, data: DocumentData | undefined) =>
-      path.startsWith(rowsPrefix) && data !== undefined && findsRow(query, data);
-    return { documents: this.#found(database.findRows(query, readAt), isFound), readAt };
+    const isFound = (path: string, data: DocumentData) =>
+      path.startsWith(rowsPrefix) && findsRow(query, data);
+    return this.#find(isFound);
   }
 
   async findOverrides(days: DayRange) {
-    const { scheduler, database } = this.#world;
-    await scheduler.travel(this.#process);
-    const isFound = (path: string, data: DocumentData | undefined) =>
-      path.startsWith(overridesPrefix) && data !== undefined && findsOverride(days, path);
-    return this.#found(database.findOverrides(days, scheduler.now()), isFound);
+    const isFound = (path: string) => path.startsWith(overridesPrefix) && findsOverride(days, path);
+    return (await this.#find(isFound)).documents;
   }
 
-  #found(documents: StoredDocument[], isFound: Claim['reads'][number]): StoredDocument[] {
-    this.#world.usage.reads += Math.max(documents.length, 1);
-    this.claim.reads.push(isFound);
-    return documents;
+  async #find(isFound: (path: string, data: DocumentData) => boolean) {
+    const { scheduler, database, usage } = this.#world;
+    await scheduler.travel(this.#process);
+    const readAt = scheduler.now();
+    const documents = database.find(isFound, readAt);
+    usage.reads += Math.max(documents.length, 1);
+    this.claim.reads.push((path, data) => data !== undefined && isFound(path, data));
+    return { documents, readAt };
   }
 
   set(path: string, fields: DocumentData): void {

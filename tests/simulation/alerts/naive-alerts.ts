@@ -98,16 +98,13 @@ export class NaiveAlerts {
       const before = known.lastRate;
       known.lastRate = rate;
       if (rate === undefined) continue;
-      const beyond = alert.side === 'purchase' ? rate - alert.target : alert.target - rate;
-      const isToward =
-        before === undefined || (alert.side === 'purchase' ? rate > before : rate < before);
-      if (isToward) known.refusedOn = '';
+      // A purchase rate is awaited from below, a sale rate from above.
+      const sign = alert.side === 'purchase' ? 1 : -1;
+      if (before === undefined || sign * (rate - before) > 0) known.refusedOn = '';
       // 0.2 % of the target that it would need, to the sixth decimal.
-      const factor = alert.side === 'purchase' ? 0.998 : 1.002;
-      const bound = Math.round((rate / factor) * 1e6) / 1e6;
-      const isBack = alert.side === 'purchase' ? alert.target >= bound : alert.target <= bound;
-      if (isBack) known.isArmed = true;
-      if (!known.isArmed || beyond < 0 || known.firedOn === day) continue;
+      const bound = Math.round((rate / (1 - sign * 0.002)) * 1e6) / 1e6;
+      if (sign * (alert.target - bound) >= 0) known.isArmed = true;
+      if (!known.isArmed || sign * (rate - alert.target) < 0 || known.firedOn === day) continue;
       const left = 3 - (this.#sentToday.get(alert.device) ?? 0);
       const own = due.get(alert.device) ?? { alerts: [], refused: [], left };
       (known.refusedOn === day ? own.refused : own.alerts).push(alert.id);
