@@ -12,23 +12,19 @@ import { spanIn } from '../pages/history-period.ts';
 import type { Page, PageQuery } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 
+/**
+ * The parts of a currency's history: its last month, three months or year, all its years, and its last month without
+ * the best rates of the banks.
+ */
+type PastKind = 'month' | 'quarter' | 'year' | 'past' | 'recent';
+
 /** The document type of each kind of resource. */
-export interface ResourceItems {
+export interface ResourceItems extends Readonly<Record<PastKind, RateHistory>> {
   /** The rates of every currency, which all pages share. */
   readonly board: RatesStats;
   readonly coins: Coin;
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
-  /** The last month of a currency. */
-  readonly month: RateHistory;
-  /** The last three months of a currency. */
-  readonly quarter: RateHistory;
-  /** The last year of a currency. */
-  readonly year: RateHistory;
-  /** All years of a currency. */
-  readonly past: RateHistory;
-  /** The last month of a currency, without the best rates of the banks. */
-  readonly recent: RateHistory;
   /** The last month of a bank, reduced to one currency. */
   readonly bankPast: BankSnapshot;
   readonly health: ServiceHealth;
@@ -41,19 +37,15 @@ export type ResourceKind = keyof ResourceItems;
 export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
   readonly ResourceItems[Kind][];
 
-interface Subjects {
-  readonly board: unknown;
-  readonly coins: unknown;
-  readonly news: unknown;
+interface OfCurrency {
+  readonly currency: ForeignCurrencyCode;
+}
+
+interface Subjects
+  extends Readonly<Record<PastKind, OfCurrency>>,
+    Readonly<Record<'board' | 'coins' | 'news' | 'health' | 'records', unknown>> {
   readonly snapshots: { readonly bank: BankCode };
-  readonly month: { readonly currency: ForeignCurrencyCode };
-  readonly quarter: { readonly currency: ForeignCurrencyCode };
-  readonly year: { readonly currency: ForeignCurrencyCode };
-  readonly past: { readonly currency: ForeignCurrencyCode };
-  readonly recent: { readonly currency: ForeignCurrencyCode };
-  readonly bankPast: { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
-  readonly health: unknown;
-  readonly records: unknown;
+  readonly bankPast: OfCurrency & { readonly bank: BankCode };
 }
 
 /** Data that pages show: a kind, and its subject. `resource-table.ts` has a row for each kind. */
