@@ -1,65 +1,93 @@
 import { expect, test } from 'vitest';
-import { encodeJobHealth, type JobHealth } from '../documents/health-document.ts';
-import { decodeServiceHealth, type ServiceHealth } from './run-facts.ts';
+import type { JobHealth } from '../documents/health-document.ts';
+import { healthNow, minutesAgo, serviceHealth, successAgo } from '../testing/service-health.ts';
+import { decodeServiceHealth } from './run-facts.ts';
 import { sourceStandings } from './source-standing.ts';
 
-// A Friday; 11:00 in Tunis.
-const now = new Date('2026-11-20T10:00:00Z');
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const success = (minutes: number): JobHealth => ({
-  lastRunAt: ago(minutes),
-  lastSuccessAt: ago(minutes),
-  rows: 3,
-});
-
-function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
-  const fields = Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]);
-  const decoded = decodeServiceHealth('system/health', { jobs: Object.fromEntries(fields) });
-  if (!decoded.ok) throw new Error(decoded.problem.reason);
-  return decoded.value;
-}
-
 test('After a failed run a source is on time until its next success is overdue', () => {
-  const failed = { ...success(4), lastRunAt: now, rows: 0, error: 'HTTP 503' };
-  const [crypto] = sourceStandings(read({ crypto: failed }), now).filter(
+  const failed = { ...successAgo(4), lastRunAt: healthNow, rows: 0, error: 'HTTP 503' };
+  const [crypto] = sourceStandings(serviceHealth({ crypto: failed }), healthNow).filter(
     ({ job }) => job === 'crypto',
   );
-  expect(crypto).toMatchObject({ kind: 'unsteady', succeededAt: ago(4) });
-  const later = sourceStandings(read({ crypto: failed }), new Date(now.getTime() + 3_600_000));
+  expect(crypto).toMatchObject({ kind: 'unsteady', succeededAt: minutesAgo(4) });
+  const later = sourceStandings(
+    serviceHealth({ crypto: failed }),
+    new Date(healthNow.getTime() + 3_600_000),
+  );
   expect(later.find(({ job }) => job === 'crypto')?.kind).toBe('late');
 });
 
 test('A source that never succeeded counts as never read and keeps its failed run', () => {
-  const failing = { lastRunAt: now, rows: 0, error: 'HTTP 503' };
-  const health = read({ 'live-rates': failing, crypto: success(2) });
+  const failing = { lastRunAt: healthNow, rows: 0, error: 'HTTP 503' };
+  const health = serviceHealth({ 'live-rates': failing, crypto: successAgo(2) });
   const [failed, good] = health.runs;
-  expect(sourceStandings(health, now)).toStrictEqual([
+  expect(sourceStandings(health, healthNow)).toStrictEqual([
     { job: 'central-bank', kind: 'never' },
     { job: 'bank-rates', kind: 'never' },
     { job: 'live-rates', kind: 'never', run: failed },
-    { job: 'crypto', kind: 'current', run: good, succeededAt: ago(2) },
+    { job: 'crypto', kind: 'current', run: good, succeededAt: minutesAgo(2) },
     { job: 'news', kind: 'never' },
   ]);
 });
 
 test('If the record of runs could not be read, every source counts as never read', () => {
-  const kinds = sourceStandings(undefined, now).map(({ kind }) => kind);
+  const kinds = sourceStandings(undefined, healthNow).map(({ kind }) => kind);
   expect(kinds).toEqual(['never', 'never', 'never', 'never', 'never']);
 });
 
 test('No part of a raw error reaches visitors', () => {
   const secret = 'ECONNREFUSED 10.0.0.7 https://source.example';
-  const health = read({
+  const health = serviceHealth({
     crypto: {
-      lastRunAt: now,
+      lastRunAt: healthNow,
       rows: 0,
       error: secret,
       sources: {
         coingecko: { state: 'failed', rows: 0, refused: 0, reason: secret, failure: 'unreachable' },
       },
     },
-    'reconcile-aggregates': { lastRunAt: now, rows: 7 },
+    'reconcile-aggregates': { lastRunAt: healthNow, rows: 7 },
   });
   expect(JSON.stringify(health)).not.toContain('ECONNREFUSED');
   expect(health.runs.map(({ job }) => job)).toEqual(['crypto']);
+});
+
+test('The facts of a run contain refusals, kinds of failure and the demonstration flag', () => {
+  const run: JobHealth = {
+    lastRunAt: healthNow,
+    lastSuccessAt: healthNow,
+    rows: 3,
+    sources: {
+      a: { state: 'stored', rows: 2, refused: 1 },
+      b: { state: 'unchanged', rows: 0, refused: 0 },
+      c: { state: 'failed', rows: 0, refused: 3, failure: 'implausible' },
+      d: { state: 'failed', rows: 0, refused: 0 },
+    },
+  };
+  const facts = {
+    job: 'crypto',
+    lastRunAt: healthNow,
+    lastSuccessAt: healthNow,
+    rows: 3,
+    refused: 4,
+    hasFailed: false,
+    isWaiting: false,
+    sourceCount: 4,
+    isDemonstration: false,
+    failures: ['implausible', 'internal'],
+  };
+  expect(serviceHealth({ crypto: run }).runs).toEqual([facts]);
+  const demonstration = serviceHealth({ crypto: { ...run, isDemonstration: true } });
+  expect(demonstration.runs).toEqual([{ ...facts, isDemonstration: true }]);
+});
+
+test('An invalid record is rejected with its path and field', () => {
+  const broken = { jobs: { crypto: { lastRunAt: 'hier', rows: 0 } } };
+  expect(decodeServiceHealth('system/health', broken)).toEqual({
+    ok: false,
+    problem: {
+      path: 'system/health',
+      reason: 'jobs.crypto.lastRunAt: Expected an instant but received "hier"',
+    },
+  });
 });

@@ -1,50 +1,35 @@
-import { encodeJobHealth, type JobHealth } from '@dinar/domain/documents/health-document';
+import type { JobHealth } from '@dinar/domain/documents/health-document';
 import type { Locale } from '@dinar/domain/language/locale';
 import { jobRhythms, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
-import { decodeServiceHealth, type ServiceHealth } from '@dinar/domain/status/run-facts';
 import { sourceStandings } from '@dinar/domain/status/source-standing';
+import { healthNow, serviceHealth, successAgo } from '@dinar/domain/testing/service-health';
 import { expect, test } from 'vitest';
 import { lastRunInWords, overallInWords, rhythmInWords } from './status-words.ts';
 
-// A Friday; 11:00 in Tunis.
-const now = new Date('2026-11-20T10:00:00Z');
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const success = (minutes: number): JobHealth => ({
-  lastRunAt: ago(minutes),
-  lastSuccessAt: ago(minutes),
-  rows: 3,
-});
 const allWell = {
-  'central-bank': success(16 * 60),
-  'bank-rates': success(20),
-  'live-rates': success(55),
-  crypto: success(2),
-  news: success(40),
+  'central-bank': successAgo(16 * 60),
+  'bank-rates': successAgo(20),
+  'live-rates': successAgo(55),
+  crypto: successAgo(2),
+  news: successAgo(40),
 };
 
-function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
-  const fields = Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]);
-  const decoded = decodeServiceHealth('system/health', { jobs: Object.fromEntries(fields) });
-  if (!decoded.ok) throw new Error(decoded.problem.reason);
-  return decoded.value;
-}
-
 const overall = (jobs: Readonly<Record<string, JobHealth>>, locale: Locale = 'fr') =>
-  overallInWords(sourceStandings(read(jobs), now), locale);
+  overallInWords(sourceStandings(serviceHealth(jobs), healthNow), locale);
 
 test('All sources on time are reported in one sentence', () => {
   expect(overall(allWell)).toBe('Toutes les sources sont à jour');
 });
 
 test('Late and never read sources are listed by name', () => {
-  expect(overall({ ...allWell, crypto: success(90) })).toBe(
+  expect(overall({ ...allWell, crypto: successAgo(90) })).toBe(
     'Une source en retard\u202f: les crypto-monnaies',
   );
-  expect(overall({ ...allWell, crypto: success(90), news: success(300) })).toBe(
+  expect(overall({ ...allWell, crypto: successAgo(90), news: successAgo(300) })).toBe(
     '2 sources en retard\u202f: les crypto-monnaies et les actualités',
   );
   const { news: _, ...withoutNews } = allWell;
-  expect(overall({ ...withoutNews, 'live-rates': success(600) })).toBe(
+  expect(overall({ ...withoutNews, 'live-rates': successAgo(600) })).toBe(
     'Une source en retard\u202f: le marché des changes. Une source pas encore relevée\u202f: les actualités',
   );
   const { crypto: __, ...withoutBoth } = withoutNews;
@@ -55,7 +40,9 @@ test('Late and never read sources are listed by name', () => {
 });
 
 test('All sources late are reported in one sentence', () => {
-  const old = Object.fromEntries(Object.keys(allWell).map((job) => [job, success(30 * 24 * 60)]));
+  const old = Object.fromEntries(
+    Object.keys(allWell).map((job) => [job, successAgo(30 * 24 * 60)]),
+  );
   expect(overall(old)).toBe('Toutes les sources sont en retard');
 });
 
@@ -89,15 +76,15 @@ test.each([
   ],
   [{ rows: 0, error: 'boom' }, 'Le relevé s’est interrompu de notre côté.'],
 ] as const)('A run of %j is reported as « %s »', (run, words) => {
-  const { runs } = read({ crypto: { lastRunAt: now, ...run } });
+  const { runs } = serviceHealth({ crypto: { lastRunAt: healthNow, ...run } });
   expect(runs.map((one) => lastRunInWords(one, 'fr'))).toEqual([words]);
 });
 
 test('Arabic counts late sources and rows in its own forms', () => {
-  expect(overall({ ...allWell, crypto: success(90), news: success(300) }, 'ar')).toBe(
+  expect(overall({ ...allWell, crypto: successAgo(90), news: successAgo(300) }, 'ar')).toBe(
     'مصدران متأخران: العملات المشفّرة والأخبار',
   );
-  const { runs } = read({ crypto: { lastRunAt: now, rows: 16 } });
+  const { runs } = serviceHealth({ crypto: { lastRunAt: healthNow, rows: 16 } });
   expect(runs.map((one) => lastRunInWords(one, 'ar'))).toEqual(['حُدّث \u206616\u2069 سطرًا.']);
 });
 
