@@ -2,7 +2,7 @@ import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { useEffect, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
-import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
+import { AnswerDetails } from '../../ui/conversion/answer-block.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';

@@ -6,7 +6,7 @@ import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
+import { AnswerDetails } from '../../ui/conversion/answer-block.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { later } from '../../ui/panel/later.tsx';

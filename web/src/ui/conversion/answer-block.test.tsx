@@ -11,8 +11,7 @@ import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { banksWith, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
-import { AnswerBlock } from './answer-block.tsx';
-import { AnswerDetails } from './answer-details-part.ts';
+import { AnswerBlock, AnswerDetails } from './answer-block.tsx';
 import { answerOutcome } from './answer-outcome.ts';
 
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { answerInWords } from '@dinar/site/texts/conversion-words';
 import type { RefObject } from 'react';
 import { useLocale, useTexts } from '../language/locale-context.ts';
+import { later } from '../panel/later.tsx';
 import { Skeleton } from '../panel/skeleton.tsx';
 import type { Elements } from '../text/content.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './answer-block.module.css';
-import { AnswerDetails } from './answer-details-part.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { AnswerLead } from './answer-lead.tsx';
 import type { AnswerOutcome } from './answer-outcome.ts';
@@ -16,6 +16,11 @@ import { ConversionFailure } from './conversion-failure.tsx';
 import { OtherBanks } from './other-banks.tsx';
 import { ReferenceLine } from './reference-line.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+
+/** The folded details of an answer, loaded later. */
+export const AnswerDetails = later(
+  async () => (await import('./answer-details.tsx')).AnswerDetails,
+);
 
 interface AnswerBlockProps {
   readonly ref?: RefObject<HTMLElement | null>;

@@ -12,11 +12,10 @@ const pausesMs = [1000, 2000];
 // A server that accepts a request may never answer it. Code that arrives later is used nevertheless.
 const attemptLimitMs = 20_000;
 
-const loadables = new Set<Loadable<unknown>>();
 const listeners = new Set<() => void>();
 
 /** Everything that loads later, in the order of its creation. */
-export const allLoadables: ReadonlySet<Loadable<unknown>> = loadables;
+export const allLoadables = new Set<Loadable<unknown>>();
 
 /** Calls back after each change of any loadable's state. */
 export function followLoading(onChange: () => void): () => void {
@@ -45,7 +44,7 @@ export class Loadable<Value> {
 
   constructor(importValue: () => Promise<Value>) {
     this.#import = importValue;
-    loadables.add(this);
+    allLoadables.add(this);
   }
 
   readonly getState = (): LoadState<Value> => this.#state;
@@ -95,11 +94,9 @@ export class Loadable<Value> {
     return () => add(-1);
   };
 
-  /** Whether it has failed to load and the page needs it. */
-  readonly isNeeded = (): boolean => this.#state.kind === 'failed' && this.#counts.places > 0;
-
-  /** Whether the page needs it and nothing in its place shows its failure. */
-  readonly isMissing = (): boolean => this.isNeeded() && this.#counts.failures === 0;
+  /** Whether it has failed to load, and the page needs it and shows its failure nowhere. */
+  readonly isMissing = (): boolean =>
+    this.#state.kind === 'failed' && this.#counts.places > 0 && this.#counts.failures === 0;
 
   #try(): Promise<void> {
     this.#attempt ??= this.#tryOnce().finally(() => {
