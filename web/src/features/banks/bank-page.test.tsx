@@ -5,7 +5,7 @@ import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { cellsOf, heading, hrefOf, press } from '../../testing/page-queries.ts';
+import { allWords, cellsOf, heading, hrefOf, press } from '../../testing/page-queries.ts';
 import {
   bankDay,
   boardOfStats,
@@ -49,11 +49,15 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
     'Aujourd’hui · Source\u202f: site de la banque',
   );
-  expect(
-    within(block)
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['DEVISE', 'ACHAT', 'VENTE', 'SPREAD', 'TENDANCE', 'UNITE', 'ACTION']);
+  expect(allWords(within(block).getAllByRole('columnheader'))).toEqual([
+    'DEVISE',
+    'ACHAT',
+    'VENTE',
+    'SPREAD',
+    'TENDANCE',
+    'UNITE',
+    'ACTION',
+  ]);
 });
 
 it('a bank’s page leads to its currencies, its own site and its branches, and says its rank', () => {
@@ -168,7 +172,7 @@ it('the central bank has a mid rate and one for banknotes, and no purchase, sale
     },
   };
   show('/cours-change/banque-centrale-tunisie', [central], 'BCTN');
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+  expect(allWords(screen.getAllByRole('columnheader'))).toEqual([
     'DEVISE',
     'COURS MOYEN',
     'CHANGE MANUEL (BILLETS)',

@@ -2,7 +2,7 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { cellsOf, heading, hrefOf } from '../../testing/page-queries.ts';
+import { allWords, cellsOf, heading, hrefOf } from '../../testing/page-queries.ts';
 import { euroStats } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
@@ -84,7 +84,7 @@ it('a card for each bank shows mark, name and id, and a text names the main bank
   expect(bh.querySelector('[data-bank]')?.textContent).toBe(mark);
   expect(bh.getAttribute('href')).toBe('/cours-change/bh');
   const text = within(screen.getByRole('region', { name: 'Les principales banques de Tunisie' }));
-  expect(text.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(allWords(text.getAllByRole('link'))).toEqual([
     'Banque Centrale de Tunisie',
     'Banque Internationale Arabe de Tunisie (BIAT)',
     'Banque Nationale Agricole (BNA)',

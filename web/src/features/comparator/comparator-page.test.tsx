@@ -6,7 +6,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { mondayMorning } from '../../testing/monday-morning.ts';
-import { comparedRows, field, heading, hrefOf, press } from '../../testing/page-queries.ts';
+import {
+  cellsOf,
+  comparedRows,
+  field,
+  heading,
+  hrefOf,
+  press,
+} from '../../testing/page-queries.ts';
 import {
   bitcoin,
   boardOfStats,
@@ -269,11 +276,8 @@ it('over a year the table is monthly and renders when it is opened', async () =>
   if (!details) throw new Error('The values are in an element of their own');
   details.open = true;
   const table = await screen.findByRole('table', { name: /mois par mois/ });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | ')),
-  ).toEqual([
+  const months = cellsOf(within(table).getAllByRole('row'));
+  expect(months.map((cells) => cells.join(' | '))).toEqual([
     'Mois | Dernier cours | Plus bas | Plus haut | Jours publiés | Non publiés',
     'nov. 2026 | 3,3891 | 3,3700 | 3,3891 | 2 | 13',
     'août 2026 | 3,2000 | 3,2000 | 3,2000 | 1 | 17',

@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { field, heading, hrefOf, hrefsIn, press, typeInto } from '../../testing/page-queries.ts';
+import {
+  allWords,
+  field,
+  heading,
+  hrefOf,
+  hrefsIn,
+  press,
+  typeInto,
+} from '../../testing/page-queries.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { showPagesAt, showRates } from '../../testing/show-app.tsx';
 
@@ -15,9 +23,7 @@ const dollar = euroStats({
 const show = (path = '/convertisseur') => showRates(path, euroStats(), dollar);
 
 const options = (name: string) =>
-  within(screen.getByRole('combobox', { name }))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+  allWords(within(screen.getByRole('combobox', { name })).getAllByRole('option'));
 const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 const result = () => screen.queryByTestId('conversion-result')?.textContent;
 const amount = () => field('Montant');

@@ -1,9 +1,8 @@
-import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { intentOf } from '@dinar/domain/today/intent';
 import { dinarPairOf } from '@dinar/domain/today/ranking';
-import { stateHref, swapped, withIntent, withSide } from '@dinar/site/pages/converter-state';
+import { stateHref, swapped, withIntent } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
@@ -116,8 +115,6 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
   const { state } = page;
   const texts = useTexts(converterTexts);
   const { given } = sidesOf(state);
-  const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
-    change((current) => withSide(current, side, code));
   return (
     <div className={styles.fields} data-screen>
       <div className={styles.amount}>
@@ -134,25 +131,13 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           </span>
         </AmountField>
       </div>
-      <CurrencyChoice
-        label={texts.from}
-        name="from"
-        value={state.from}
-        unread={state.unread?.from}
-        onChange={choose('from')}
-      />
+      <CurrencyChoice side="from" {...{ state, change }} />
       <SwapButton
         label={texts.swap}
         to={stateHref(swapped(state))}
         onSwap={() => change(swapped)}
       />
-      <CurrencyChoice
-        label={texts.to}
-        name="to"
-        value={state.to}
-        unread={state.unread?.to}
-        onChange={choose('to')}
-      />
+      <CurrencyChoice side="to" {...{ state, change }} />
     </div>
   );
 }

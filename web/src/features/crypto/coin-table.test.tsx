@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heading } from '../../testing/page-queries.ts';
+import { allWords, cellsOf, heading } from '../../testing/page-queries.ts';
 import { bitcoin, coinsEntry } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
@@ -31,12 +31,9 @@ function show(path: string, entry = coins) {
 
 /** Returns the texts of the table's rows on a wide screen, without those repeated for phones. */
 function rows() {
-  return screen.getAllByRole('row').map((row) => {
-    const copy = row.cloneNode(true);
-    if (!(copy instanceof Element)) return undefined;
-    for (const below of copy.querySelectorAll('[class*="below"]')) below.remove();
-    return [...copy.children].map((cell) => cell.textContent?.replace(/\s/g, ' '));
-  });
+  const shown = document.importNode(screen.getByRole('main'), true);
+  for (const below of shown.querySelectorAll('[class*="below"]')) below.remove();
+  return cellsOf([...shown.querySelectorAll('tr')]);
 }
 
 it('a coin shows its price in dollars, its signed change and whether it rises', () => {
@@ -84,9 +81,5 @@ it('names the provider of the prices near them, with a link', () => {
 it('a coin is rendered by its text symbol, with no image of another site', () => {
   show('/cryptomonnaies');
   expect(document.querySelectorAll('main img')).toHaveLength(0);
-  expect([...document.querySelectorAll('tbody svg text')].map((text) => text.textContent)).toEqual([
-    'BTC',
-    'DOGE',
-    'AAVE',
-  ]);
+  expect(allWords(document.querySelectorAll('tbody svg text'))).toEqual(['BTC', 'DOGE', 'AAVE']);
 });

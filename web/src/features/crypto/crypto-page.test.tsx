@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { answerDeadlineMs } from '../../data/store/readings.ts';
+import { allWords } from '../../testing/page-queries.ts';
 import { bitcoin, coinsEntry } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -29,20 +30,13 @@ it('coins that miss the deadline are reported like coins that cannot be read', (
   expect(screen.getAllByRole('row')).toHaveLength(17);
   act(() => vi.advanceTimersByTime(answerDeadlineMs));
   expect(screen.queryByRole('row')).toBeNull();
-  expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual([
-    '–',
-    '–',
-    '–',
-  ]);
+  expect(allWords(screen.getAllByRole('definition'))).toEqual(['–', '–', '–']);
   expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
 it('an empty collection shows the two placeholders and the no-data card', () => {
   showApp('/cryptomonnaies', [coinsEntry()]);
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    'BTCBitcoin',
-    'ETHEthereum',
-  ]);
+  expect(allWords(screen.getAllByRole('rowheader'))).toEqual(['BTCBitcoin', 'ETHEthereum']);
   expect(screen.getAllByText('--')).toHaveLength(6);
   expect(screen.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeDefined();
 });

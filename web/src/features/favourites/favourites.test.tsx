@@ -2,7 +2,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { press, typeInto } from '../../testing/page-queries.ts';
+import { allWords, press, typeInto } from '../../testing/page-queries.ts';
 import { euroStats } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 import { keepFavourites, readFavourites } from './favourites.ts';
@@ -43,11 +43,7 @@ it('stores several currencies, and shows what the amount gives in each', async (
   await press('Garder sur cet appareil');
   expect(readFavourites()).toEqual({ currencies: ['EUR', 'USD'], amount: decimal(100) });
   const amounts = screen.getByRole('region', { name: 'Le montant dans chaque devise' });
-  expect(
-    within(amounts)
-      .getAllByRole('rowheader')
-      .map((row) => row.textContent),
-  ).toEqual(['EUREuro']);
+  expect(allWords(within(amounts).getAllByRole('rowheader'))).toEqual(['EUREuro']);
 });
 
 it.each([

@@ -1,14 +1,18 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { fill } from '@dinar/domain/language/texts';
 import type { Asked } from '@dinar/site/pages/asked';
-import { useMemo } from 'react';
+import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
+import { useId, useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
+import { LineIcon } from '../../ui/mark/icon.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
-import { WhyChoose } from './why-choose.tsx';
+import styles from './why-choose.module.css';
 
 export interface HomeBelowProps {
   readonly currency: ForeignCurrencyCode;
@@ -34,5 +38,39 @@ export function HomeBelow({ currency, asked, siteName }: HomeBelowProps) {
       <CoinStrip />
       <WhyChoose siteName={siteName} />
     </Fragment>
+  );
+}
+
+const claims = [
+  { icon: 'M4 10 12 4l8 6M6 10v8m4-8v8m4-8v8m4-8v8M4 20h16', claim: 'official' },
+  {
+    icon: 'M12 4v16M7 20h10M5 8h14M5 8l-3 6a3 3 0 0 0 6 0L5 8Zm14 0-3 6a3 3 0 0 0 6 0l-3-6Z',
+    claim: 'comparison',
+  },
+  { icon: 'M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', claim: 'continuous' },
+  {
+    icon: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S10.5 3 8.5 3a2 2 0 0 0 0 4H12Zm0 0s1.5-4 3.5-4a2 2 0 0 1 0 4H12Z',
+    claim: 'free',
+  },
+] as const;
+
+/** Describes the site, with four reasons to use it. */
+function WhyChoose({ siteName }: { siteName: string }) {
+  const texts = useTexts(homeBelowTexts).why;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-screen>
+      <h2 id={titleId} className={styles.title}>
+        {fill(texts.title, { site: siteName })}
+      </h2>
+      <ul className={styles.claims}>
+        {claims.map(({ icon, claim }) => (
+          <li key={claim} className={styles.claim}>
+            <LineIcon path={icon} />
+            <h3 className={styles.name}>{texts[claim]}</h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
