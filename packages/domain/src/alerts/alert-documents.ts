@@ -55,12 +55,13 @@ export const wishEntries = {
   target: rateField,
 };
 
-const alertSchema = v.object({
+export const alertEntries = {
   ...wishEntries,
-  device: v.string(),
   state: v.picklist(alertStates),
   firedOn: v.exactOptional(rateDateField),
-});
+};
+
+const alertSchema = v.object({ ...alertEntries, device: v.string() });
 
 /** A stored alert with the device that it belongs to. */
 export type StoredAlert = Readonly<v.InferOutput<typeof alertSchema>>;

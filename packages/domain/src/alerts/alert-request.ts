@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith } from '../documents/decoded.ts';
-import { rateDateField } from '../documents/field-schemas.ts';
 import { roundRate } from '../money/decimal.ts';
-import { localeField, subscriptionSchema, vapidKeyField, wishEntries } from './alert-documents.ts';
-import { alertLimits, alertStates } from './rate-alert.ts';
+import {
+  alertEntries,
+  localeField,
+  subscriptionSchema,
+  vapidKeyField,
+  wishEntries,
+} from './alert-documents.ts';
+import { alertLimits } from './rate-alert.ts';
 
 const slotField = v.pipe(
   v.number(),
@@ -53,14 +58,7 @@ export function decodeAlertRequest(path: string, data: unknown): Decoded<AlertRe
 
 const deviceAlertsSchema = v.object({
   digest: v.boolean(),
-  alerts: v.array(
-    v.object({
-      slot: slotField,
-      ...wishEntries,
-      state: v.picklist(alertStates),
-      firedOn: v.exactOptional(rateDateField),
-    }),
-  ),
+  alerts: v.array(v.object({ slot: slotField, ...alertEntries })),
 });
 
 /** The alerts of one browser, as they are after a change. */

@@ -1,4 +1,5 @@
-interface BankFacts {
+/** What the table says of a bank. */
+export interface BankFacts {
   readonly code: string;
   readonly aliases: readonly string[];
   readonly slug: string;

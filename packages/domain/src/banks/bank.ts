@@ -1,13 +1,9 @@
 import { type BankCode, type BankSlug, parseBankCode } from './bank-code.ts';
-import { bankTable } from './bank-table.ts';
+import { type BankFacts, bankTable } from './bank-table.ts';
 
-export interface Bank {
+export interface Bank extends BankFacts {
   readonly code: BankCode;
-  readonly aliases: readonly string[];
   readonly slug: BankSlug;
-  readonly displayName: string;
-  readonly fullName: string;
-  readonly initials: string;
 }
 
 const bankOf: ReadonlyMap<BankCode, Bank> = new Map(bankTable.map((row) => [row.code, row]));

@@ -26,10 +26,3 @@ export function publicationOn(day: RateDate): Publication {
   if (isWeekend(day) || fixedHoliday(day)) return 'none';
   return daysNearFeasts.has(day) ? 'possible' : 'certain';
 }
-
-/** The last day before a day on which rates are certainly published. */
-export function certainDayBefore(day: RateDate): RateDate {
-  let candidate = addDays(day, -1);
-  while (publicationOn(candidate) !== 'certain') candidate = addDays(candidate, -1);
-  return candidate;
-}
