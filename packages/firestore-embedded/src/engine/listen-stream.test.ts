@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { structuredQueryOf } from '../query/testing/described-query.ts';
 import type { Caller, Ruleset } from '../rules/authorizer.ts';
-import type { Backend, OpenStream, ProtoJson } from './backend.ts';
+import type { Backend, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import { createBackend } from './create-backend.ts';
 
 const database = 'projects/p/databases/(default)';
@@ -20,36 +20,27 @@ beforeEach(() => {
   stream = open();
 });
 
-function open(): OpenStream {
+function open(more: Partial<StreamSink> = {}): OpenStream {
   const messages: ProtoJson[] = [];
   sent = messages;
   return backend.openListen(visitor, {
     send: (message) => messages.push(message),
     fail: (error) => messages.push({ failed: error.message }),
+    ...more,
   });
 }
 
-/** Opens a stream whose client does not read until the returned function is called. */
-function openBehind(): () => void {
-  const messages: ProtoJson[] = [];
-  let resumed: (() => void) | undefined;
-  let isBehind = false;
-  sent = messages;
-  stream = backend.openListen(visitor, {
-    send(message) {
-      messages.push(message);
-      isBehind = messages.some(({ documentChange }) => documentChange !== undefined);
-    },
-    fail: (error) => messages.push({ failed: error.message }),
-    isBehind: () => isBehind,
-    whenDrained: (resume) => {
-      resumed = resume;
-    },
-  });
-  return () => {
-    isBehind = false;
-    resumed?.();
+/** Opens a stream whose client can stop reading; `drain` makes it read again. */
+function openSlow() {
+  const client = { isBehind: false, drain: () => {} };
+  const whenDrained = (resume: () => void) => {
+    client.drain = () => {
+      client.isBehind = false;
+      resume();
+    };
   };
+  stream = open({ isBehind: () => client.isBehind, whenDrained });
+  return client;
 }
 
 async function write(...changes: [id: string, n: number | undefined][]): Promise<void> {
@@ -246,14 +237,15 @@ describe('a listen stream', () => {
 
   it('sends a client that was behind each changed document once, in its latest version', async () => {
     await write(['a', 1], ['b', 1]);
-    const drain = openBehind();
+    const client = openSlow();
     listen(1, 'n >= 2');
     await write(['a', 2]);
     received();
+    client.isBehind = true;
     for (let n = 3; n < 100; n += 1) await write(['a', n], ['c', n]);
     await write(['b', 5], ['c', undefined]);
     expect(received()).toEqual([]);
-    drain();
+    client.drain();
     expect(received()).toEqual(['change b in 1 out -', 'change a in 1 out -', 'snapshot']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../model/value.ts';
 import type { DocumentChange } from './backend.ts';
-import type { Delivery, OutboxEvent } from './event.ts';
+import { type Delivery, encodeEvent, type OutboxEvent } from './event.ts';
 import { Outbox } from './outbox.ts';
 import { parseTrigger, type Trigger } from './trigger.ts';
 
@@ -183,4 +183,25 @@ test('Closing starts no delivery.', async () => {
     'events dropped at shutdown',
     0,
   ]);
+});
+
+test('An event is sent as JSON: its attributes with its author, and both versions of the document.', () => {
+  const written = trigger('t', 'c/{id}', 'written.withAuthContext');
+  const event = { id: 'e-1', trigger: written, change: change('c/Béja', 1, 2) };
+  expect(JSON.parse(encodeEvent(event))).toEqual({
+    id: 'e-1',
+    source: '//firestore.googleapis.com/projects/demo-x/databases/(default)',
+    type: 'google.cloud.firestore.document.v1.written.withAuthContext',
+    specversion: '1.0',
+    time: '2026-11-20T10:00:00Z',
+    subject: 'documents/c/Béja',
+    datacontenttype: 'application/json',
+    project: 'demo-x',
+    database: '(default)',
+    namespace: '(default)',
+    location: 'us-central1',
+    document: 'c/Béja',
+    authtype: 'service_account',
+    data: { value: document('c/Béja', 2), oldValue: document('c/Béja', 1) },
+  });
 });

@@ -69,7 +69,6 @@ test.each([
   ['GET', `${root}/c?pageSize=1&pageSize=2`, 'pageSize is given twice'],
   ['GET', `${root}/c?page_size=1&pageSize=2`, 'It cannot be set beside "pageSize"'],
   ['POST', `${root}:commit?transaction=AA`, 'Unknown query parameter: transaction'],
-  ['POST', `${root}:executePipeline`, ':executePipeline is not served over REST.'],
   ['POST', `${root}:listen`, ':listen is not served over REST.'],
   ['POST', `${root}/c/x:commit`, ':commit is not served at'],
   ['POST', `${root}/c/x/d:commit`, ':commit is not served at'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RulesMethod, RulesRequest } from './authorizer.ts';
+import type { ListedQuery, RulesMethod, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
 import {
   compileOrThrow,
@@ -115,46 +115,42 @@ describe('The method of a request', () => {
 });
 
 describe('A list', () => {
+  const list = (block: string, query: ListedQuery = {}, path = 'c') =>
+    askBlock(block, 'list', path, { query });
+
   test('has no document id, unless its query contains one', () => {
     const block = "match /c/{id} { allow list: if id == 'one' && resource.id == 'one'; }";
-    expect(askBlock(block, 'list', 'c')).toBe("\nNull value error. for 'list' @ L4");
-    expect(askBlock(block, 'list', 'c', { query: { documentId: 'one' } })).toBe('allowed');
+    expect(list(block)).toBe("\nNull value error. for 'list' @ L4");
+    expect(list(block, { documentId: 'one' })).toBe('allowed');
   });
 
   test('of a collection group is only allowed by a rule for any depth', () => {
-    const anyDepth = { query: { anyDepth: true } };
-    expect(askBlock('match /g/{id} { allow list; }', 'list', 'g', anyDepth)).toBe(none);
-    expect(askBlock('match /{a}/{b}/g/{id} { allow list; }', 'list', 'c/x/g', anyDepth)).toBe(none);
-    const globbed = 'match /{path=**}/g/{id} { allow list; }';
-    expect(askBlock(globbed, 'list', 'g', anyDepth)).toBe('allowed');
+    const anyDepth = { anyDepth: true };
+    expect(list('match /g/{id} { allow list; }', anyDepth, 'g')).toBe(none);
+    expect(list('match /{a}/{b}/g/{id} { allow list; }', anyDepth, 'c/x/g')).toBe(none);
+    expect(list('match /{path=**}/g/{id} { allow list; }', anyDepth, 'g')).toBe('allowed');
     const pathed = 'match /{path=**}/g/{id} { allow list: if request.path == /g; }';
-    expect(askBlock(pathed, 'list', 'g', anyDepth)).toBe(
-      "\nevaluation error at L4:42 for 'list' @ L4",
-    );
+    expect(list(pathed, anyDepth, 'g')).toBe("\nevaluation error at L4:42 for 'list' @ L4");
   });
 
   test('is not allowed by the path of one document', () => {
-    expect(askBlock('match /c/one { allow list; }', 'list', 'c')).toBe(none);
+    expect(list('match /c/one { allow list; }')).toBe(none);
   });
 
   test('is evaluated for the collection, with its bounds', () => {
     const block =
       'match /c/{id} { allow list: if request.path == /databases/$(database)/documents/c && request.query.limit <= 10 && request.query.offset == 0; }';
-    expect(askBlock(block, 'list', 'c', { query: { limit: 5 } })).toBe('allowed');
+    expect(list(block, { limit: 5 })).toBe('allowed');
     const ordered = "match /c/{id} { allow list: if request.query.orderBy.n == 'DESC'; }";
-    expect(askBlock(ordered, 'list', 'c', { query: { orderBy: { n: 'DESC' } } })).toBe('allowed');
-    expect(askBlock(block, 'list', 'c', { query: { limit: 50 } })).toBe("\nfalse for 'list' @ L4");
+    expect(list(ordered, { orderBy: { n: 'DESC' } })).toBe('allowed');
+    expect(list(block, { limit: 50 })).toBe("\nfalse for 'list' @ L4");
   });
 
   test('has the field values that its query bounds', () => {
     const block = 'match /c/{id} { allow list: if resource.data.seven == 7; }';
-    expect(askBlock(block, 'list', 'c')).toBe(
-      "\nProperty seven is undefined on object. for 'list' @ L4",
-    );
-    const constraints = [
-      { path: ['seven'], operator: '==', value: { integerValue: '7' } },
-    ] as const;
-    expect(askBlock(block, 'list', 'c', { query: { constraints } })).toBe('allowed');
+    expect(list(block)).toBe("\nProperty seven is undefined on object. for 'list' @ L4");
+    const constraint = { path: ['seven'], operator: '==', value: { integerValue: '7' } } as const;
+    expect(list(block, { constraints: [constraint] })).toBe('allowed');
   });
 });
 

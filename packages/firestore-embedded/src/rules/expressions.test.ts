@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { outcomeOf } from './testing/rules-fixture.ts';
+import { testFailures, testTrueExpressions } from './testing/rules-fixture.ts';
 
 /** Google's emulator gives the same result for each, unless the row states another one. */
-const trueExpressions: Readonly<Record<string, readonly string[]>> = {
+testTrueExpressions({
   precedence: [
     '1 + 2 * 3 == 7',
     '1 - 1 - 1 == -1',
@@ -104,17 +103,9 @@ const trueExpressions: Readonly<Record<string, readonly string[]>> = {
     'exists(/databases/$(nope)/documents/c/two) || true',
     '(null == null) ? true : nope',
   ],
-};
+});
 
-for (const [topic, expressions] of Object.entries(trueExpressions)) {
-  describe(`Among the expressions on ${topic}`, () => {
-    test.each(expressions)('%s is true', (expression) => {
-      expect(outcomeOf(expression)).toBe('true');
-    });
-  });
-}
-
-const failures: Readonly<Record<string, string>> = {
+testFailures({
   'nope == 1': 'Null value error.',
   'null.b == 1': 'Null value error.',
   'null.size() == 1': 'Null value error.',
@@ -161,13 +152,4 @@ const failures: Readonly<Record<string, string>> = {
     'Service call error. Function: [get], Argument: [path_value {\n  segments {\n    simple: "databases"\n  }\n  segments {\n    simple: "(default)"\n  }\n  segments {\n    simple: "documents"\n  }\n  segments {\n    simple: "c"\n  }\n  segments {\n    simple: "missing"\n  }\n}\n].',
   'exists(/a/b)':
     'Service call error. Function: [exists], Argument: [path_value {\n  segments {\n    simple: "a"\n  }\n  segments {\n    simple: "b"\n  }\n}\n].',
-};
-
-describe('An expression that cannot be evaluated', () => {
-  test.each(Object.entries(failures))(
-    '%s fails with the message of Google’s emulator',
-    (expression, words) => {
-      expect(outcomeOf(expression)).toBe(words);
-    },
-  );
 });

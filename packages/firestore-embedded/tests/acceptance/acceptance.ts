@@ -36,7 +36,7 @@ async function outcomes({ options: asked }: CommandLine<typeof options>) {
   if (sdk === undefined) throw misuse('La copie du SDK manque : --sdk DOSSIER.');
   // The suites' clients do not sign in, and do not expect our rules.
   const candidateOf = server === 'google' ? requireOfficial : embeddedCandidate;
-  const candidate = await candidateOf({ rules: false });
+  const candidate = await candidateOf(false);
   const running = await startCandidate(candidate, (await freePorts()).firestore);
   // A suite takes minutes, so failures are printed at once.
   const report = ({ title, state, error = '' }: Outcome) => {

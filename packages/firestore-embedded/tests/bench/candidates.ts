@@ -13,12 +13,8 @@ export interface Candidate {
 /** The project that every measurement writes to. */
 export const projectId = 'demo-bench';
 
-interface WithRules {
-  /** Whether the site's rules are in force; without them everything is allowed. */
-  readonly rules: boolean;
-}
-
-function flags(port: number, { rules }: WithRules): readonly string[] {
+/** The flags of either server; without the site's rules everything is allowed. */
+function flags(port: number, rules: boolean): readonly string[] {
   return [
     ...['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId],
     ...(rules ? ['--rules', fromRoot('firestore.rules')] : []),
@@ -26,34 +22,32 @@ function flags(port: number, { rules }: WithRules): readonly string[] {
 }
 
 /** The embedded server, built. */
-export async function embeddedCandidate(options: WithRules = { rules: true }): Promise<Candidate> {
+export async function embeddedCandidate(rules = true): Promise<Candidate> {
   await ensureBuilt([embeddedBuild], (line) => console.log(line));
   const script = fromRoot(embeddedBuild.output);
   return {
     name: 'embedded',
-    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, options)] }),
+    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, rules)] }),
   };
 }
 
 /** Returns Google's emulator, or undefined if it is not installed. */
-export async function officialCandidate(
-  options: WithRules = { rules: true },
-): Promise<Candidate | undefined> {
+export async function officialCandidate(rules = true): Promise<Candidate | undefined> {
   const found = await findOfficialEmulator();
   return (
     found && {
       name: 'Google',
       command: (port) => ({
         file: found.java,
-        args: ['-cp', found.jarFile, mainClass, ...flags(port, options)],
+        args: ['-cp', found.jarFile, mainClass, ...flags(port, rules)],
       }),
     }
   );
 }
 
 /** Returns Google's emulator; throws a CommandError if it is not installed. */
-export async function requireOfficial(options?: WithRules): Promise<Candidate> {
-  const found = await officialCandidate(options);
+export async function requireOfficial(rules: boolean): Promise<Candidate> {
+  const found = await officialCandidate(rules);
   if (found !== undefined) return found;
   throw new CommandError(
     'no-official-emulator',

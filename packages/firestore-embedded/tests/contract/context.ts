@@ -5,7 +5,7 @@ import {
   getFirestore,
   type Firestore as WebFirestore,
 } from 'firebase/firestore';
-import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
+import type { Firestore as AdminFirestore, CollectionReference } from 'firebase-admin/firestore';
 import { type Answer, askAsOwner, type Json, statusOf } from '../support/answer.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { WebChannel } from '../support/web-channel.ts';
@@ -30,6 +30,8 @@ export interface Context {
   readonly collection: string;
   readonly collectionId: string;
   readonly admin: AdminFirestore;
+  /** The same collection for the server SDK. */
+  readonly rows: CollectionReference;
   readonly web: WebFirestore;
   readonly grpc: RawGrpc;
   /** Calls a method over REST. */
@@ -60,6 +62,7 @@ export function openContexts(port: number) {
       return {
         ...{ collectionId, admin, web, grpc, rest },
         collection: `${root}/${collectionId}`,
+        rows: admin.collection(collectionId),
         commit: async (...writes) => statusOf(await rest('commit', { writes })),
         outcomeAt: async (...asked) => statusOf(await ask(...asked)),
         webChannel: (method, first) => WebChannel.open(port, method, databaseName, first),

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import type { Fields, StoredDocument } from '../../model/value.ts';
 import type { RulesDecision, Ruleset, RulesRequest } from '../authorizer.ts';
 import { compileRules } from '../compile-rules.ts';
@@ -84,4 +85,23 @@ export function outcomeOf(expression: string): string {
   const decision = decide(expression);
   if (decision.allowed) return 'true';
   return decision.message.trim().replace(/ for 'get' @ L\d+$/u, '');
+}
+
+/** Tests that each expression of each topic is true. */
+export function testTrueExpressions(topics: Readonly<Record<string, readonly string[]>>): void {
+  describe.each(Object.entries(topics))('Of the expressions on %s', (_, expressions) => {
+    test.each(expressions)('%s is true', (expression) => {
+      expect(outcomeOf(expression)).toBe('true');
+    });
+  });
+}
+
+/** Tests the words with which each expression fails. */
+export function testFailures(failures: Readonly<Record<string, string>>): void {
+  test.each(Object.entries(failures))(
+    '%s fails with the message of Google’s emulator: %s',
+    (expression, words) => {
+      expect(outcomeOf(expression)).toBe(words);
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../testing/rules-fixture.ts';
+import { outcomeOf, testFailures, testTrueExpressions } from '../testing/rules-fixture.ts';
 
 /** Google's emulator gave each of these results, except for the two documented ones that it lacks. */
-const methods: Readonly<Record<string, readonly string[]>> = {
+testTrueExpressions({
   string: [
     "'Ab'.lower() == 'ab' && 'Ab'.upper() == 'AB'",
     "'é'.upper() == 'é'",
@@ -138,17 +138,9 @@ const methods: Readonly<Record<string, readonly string[]>> = {
     "bool('true') && !bool('FALSE') && bool(true)",
     'debug(true)',
   ],
-};
+});
 
-for (const [type, expressions] of Object.entries(methods)) {
-  describe(`The language’s methods for ${type}`, () => {
-    test.each(expressions)('%s is true', (expression) => {
-      expect(outcomeOf(expression)).toBe('true');
-    });
-  });
-}
-
-const failures: Readonly<Record<string, string>> = {
+testFailures({
   "'abc'.matches(1)":
     'Unsupported operation error. Received: string.matches(int). Expected: string.matches(string).',
   "'abc'.matches(string('('))": 'Invalid regular expression pattern. Pattern: (.',
@@ -178,15 +170,6 @@ const failures: Readonly<Record<string, string>> = {
   "math.abs('a') == 1":
     'Unsupported operation error. Received: math.abs(string). Expected: math.abs(int), math.abs(float).',
   'math.sqrt() == 1': 'Incorrect number of arguments. Received: 0. Expected: math.sqrt(float).',
-};
-
-describe('A call that does not fit', () => {
-  test.each(Object.entries(failures))(
-    '%s fails with the message of Google’s emulator',
-    (expression, words) => {
-      expect(outcomeOf(expression)).toBe(words);
-    },
-  );
 });
 
 describe('The cost of a call', () => {

@@ -1,3 +1,4 @@
+import { structuredQueryOf } from '../../../src/query/testing/described-query.ts';
 import type { Json } from '../../support/answer.ts';
 import type { ContractCase } from '../context.ts';
 
@@ -25,43 +26,31 @@ const filters: readonly (readonly [Json, string])[] = [
   [{ unaryFilter: { op: 'IS_NULL', field: n } }, 'OK'],
 ];
 
-const numbers = (count: number, from = 0): Json[] =>
-  Array.from({ length: count }, (_, index) => ({ integerValue: String(from + index) }));
-const values = (...list: Json[]): Json => ({ arrayValue: { values: list } });
-const compare = (op: string, value: Json): Json => ({ fieldFilter: { field: n, op, value } });
-const each = (list: readonly Json[]): Json[] => list.map((value) => compare('EQUAL', value));
-const every = (...list: Json[]): Json => ({ compositeFilter: { op: 'AND', filters: list } });
-const some = (...list: Json[]): Json => ({ compositeFilter: { op: 'OR', filters: list } });
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const anyOf = (from: number, to: number) =>
+  numbers(from, to)
+    .map((number) => `n == ${number}`)
+    .join(' or ');
+const thirty = `n in ${numbers(0, 29).join(' ')}`;
 
 /** Filters that repeat one another, each with the outcome. */
-const repeated: readonly (readonly [Json, string])[] = [
-  [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', one)), 'OK'],
-  [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', { doubleValue: 1 })), refused],
-  [
-    every(
-      compare('ARRAY_CONTAINS_ANY', values(...numbers(2))),
-      compare('ARRAY_CONTAINS_ANY', values(...numbers(2).reverse())),
-    ),
-    'OK',
-  ],
-  [
-    every(
-      compare('ARRAY_CONTAINS', one),
-      every(compare('ARRAY_CONTAINS', one), compare('EQUAL', one)),
-    ),
-    refused,
-  ],
-  [some(...each([...numbers(20), ...numbers(20)])), 'OK'],
-  [some(compare('IN', values(...numbers(30))), compare('EQUAL', one)), 'OK'],
-  [some(compare('IN', values(...numbers(30))), compare('EQUAL', { doubleValue: 1 })), refused],
-  [every(some(...each(numbers(6))), some(...each(numbers(6, 1)))), 'OK'],
-  [every(some(...each(numbers(7))), some(...each(numbers(7, 1)))), refused],
+const repeated: readonly (readonly [string, string])[] = [
+  ['n contains 1, n contains 1', 'OK'],
+  ['n contains 1, n contains 1.0', refused],
+  ['n contains-any 0 1, n contains-any 1 0', 'OK'],
+  ['n contains 1 | n contains 1, n == 1', refused],
+  [`${anyOf(0, 19)} or ${anyOf(0, 19)}`, 'OK'],
+  [`${thirty} or n == 1`, 'OK'],
+  [`${thirty} or n == 1.0`, refused],
+  [`${anyOf(0, 5)} | ${anyOf(1, 6)}`, 'OK'],
+  [`${anyOf(0, 6)} | ${anyOf(1, 7)}`, refused],
 ];
 
 /** NOT_IN orders by its field unless it lists null alone, and no order may follow the name. */
-const notIn: readonly (readonly [Json, string])[] = [
-  [values({ nullValue: null }), 'OK'],
-  [values({ nullValue: null }, one), refused],
+const notIn: readonly (readonly [string, string])[] = [
+  ['n not-in null | order a, __name__', 'OK'],
+  ['n not-in null 1 | order a, __name__', refused],
 ];
 
 /** Whole queries below a document without subcollections, each with the outcome. */
@@ -106,8 +95,8 @@ function caseOf<Part extends readonly unknown[]>(
   };
 }
 
-const query = (parts: Json): Json => ({
-  structuredQuery: { from: [{ collectionId: 'b' }], ...parts },
+const described = ([line]: readonly [string, string]): Json => ({
+  structuredQuery: structuredQueryOf(line, 'b'),
 });
 
 /** Queries that Firestore rejects as invalid. */
@@ -116,20 +105,15 @@ export const refusedQueryCases: readonly ContractCase[] = [
     'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
     filters,
     'runQuery',
-    ([where]) => query({ where }),
+    ([where]) => ({ structuredQuery: { from: [{ collectionId: 'b' }], where } }),
   ),
   caseOf(
     'Filters that are the same count once among the disjunctions and the filters of arrays.',
     repeated,
     'runQuery',
-    ([where]) => query({ where }),
+    described,
   ),
-  caseOf('NOT_IN orders by its field unless it lists null alone.', notIn, 'runQuery', ([list]) =>
-    query({
-      where: compare('NOT_IN', list),
-      orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
-    }),
-  ),
+  caseOf('NOT_IN orders by its field unless it lists null alone.', notIn, 'runQuery', described),
   caseOf(
     'A query of all collections knows names alone, and an id that no collection has is refused.',
     scopes,

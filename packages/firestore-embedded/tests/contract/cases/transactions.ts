@@ -6,8 +6,8 @@ export const transactionCases: readonly ContractCase[] = [
   {
     title: 'Five contending increments of the server SDK give five.',
     expected: 5,
-    async run({ admin, collectionId }) {
-      const counter = admin.doc(`${collectionId}/counter`);
+    async run({ rows, admin }) {
+      const counter = rows.doc('counter');
       await counter.set({ n: 0 });
       const increment = () =>
         admin.runTransaction(async (transaction) => {
@@ -40,8 +40,8 @@ export const transactionCases: readonly ContractCase[] = [
   {
     title: 'A transaction that fails writes nothing.',
     expected: { error: 'given up', n: 0 },
-    async run({ admin, collectionId }) {
-      const row = admin.doc(`${collectionId}/row`);
+    async run({ rows, admin }) {
+      const row = rows.doc('row');
       await row.set({ n: 0 });
       const error = await admin
         .runTransaction(async (transaction) => {
@@ -55,8 +55,8 @@ export const transactionCases: readonly ContractCase[] = [
   {
     title: 'A read-only transaction reads one snapshot.',
     expected: [1, 1],
-    async run({ admin, collectionId }) {
-      const row = admin.doc(`${collectionId}/row`);
+    async run({ rows, admin }) {
+      const row = rows.doc('row');
       await row.set({ n: 1 });
       return admin.runTransaction(
         async (transaction) => {
@@ -88,8 +88,7 @@ export const transactionCases: readonly ContractCase[] = [
   {
     title: 'A document that comes into a query of a transaction makes it run again.',
     expected: { attempts: 2, found: 1 },
-    async run({ admin, collectionId }) {
-      const rows = admin.collection(collectionId);
+    async run({ rows, admin }) {
       let attempts = 0;
       const found = await admin.runTransaction(async (transaction) => {
         attempts += 1;
@@ -105,8 +104,8 @@ export const transactionCases: readonly ContractCase[] = [
   {
     title: 'A read-only transaction can read an earlier instant.',
     expected: 1,
-    async run({ admin, collectionId }) {
-      const row = admin.doc(`${collectionId}/row`);
+    async run({ rows, admin }) {
+      const row = rows.doc('row');
       const { writeTime: readTime } = await row.set({ n: 1 });
       await row.set({ n: 2 });
       const options = { readOnly: true, readTime } as const;
