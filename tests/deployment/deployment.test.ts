@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { deployWithFake, settings } from '../support/fake-google/deploy-with-fake.ts';
 import {
-  emptyProject,
-  type FakeProject,
+  FakeProject,
   preparedProject,
   rolesOfCodebase,
 } from '../support/fake-google/fake-project.ts';
@@ -34,7 +33,7 @@ function variablesOf({ functions }: FakeProject, id: string): unknown {
 }
 
 test('A deployment takes an empty project to a running site, and the next one changes no function', async () => {
-  const project = emptyProject();
+  const project = new FakeProject();
   const bucket = 'dinar-prod.firebasestorage.app';
   project.bucket = { name: bucket, location: 'EUROPE-WEST1' };
   const withInbox = { settings: { ...settings, STORAGE_BUCKET: bucket } };

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { BuildList } from '@dinar/tools/deploy/previous-builds/build-list';
 import { expect, test } from 'vitest';
 import { deployWithFake, settings } from '../support/fake-google/deploy-with-fake.ts';
-import { emptyProject, type FakeProject } from '../support/fake-google/fake-project.ts';
+import { FakeProject } from '../support/fake-google/fake-project.ts';
 import { filesOf } from '../support/fake-google/hosting-routes.ts';
 
 const listPath = '/assets/build-files.json';
@@ -47,7 +47,7 @@ function policyOf(project: FakeProject): string {
 const changed = { ...settings, CONTACT_EMAIL: 'autre@dinar.example.org', PAGES_MIN_INSTANCES: '1' };
 
 test('Pages of the previous build keep their files and styles, deployed before a new page is rendered', async () => {
-  const project = emptyProject();
+  const project = new FakeProject();
   const first = await deployWithFake(project);
   expect(first, first.output).toMatchObject({ code: 0, unknown: [] });
   const before = publishEarlierBuild(project);

@@ -3,79 +3,52 @@ import { agentBindings, apis, onceRights, rights } from '@dinar/tools/deploy/goo
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of a Google Cloud project that a deployment sees. A test may change everything in it. */
-export interface FakeProject {
-  readonly id: string;
-  readonly number: string;
-  isVisible: boolean;
-  isBilled: boolean;
-  readonly rights: Set<string>;
+/**
+ * The parts of a Google Cloud project that a deployment sees: at first a new one from the console, with only Firebase
+ * and a billing account. A test may change everything in it.
+ */
+export class FakeProject {
+  readonly id = 'dinar-prod';
+  readonly number = '123456789012';
+  isVisible = true;
+  isBilled = true;
+  readonly rights = new Set([
+    ...Object.keys(rights),
+    ...Object.values(onceRights),
+    'storage.buckets.get',
+  ]);
   /** The enabled APIs. */
-  readonly apis: Set<string>;
+  readonly apis = new Set(['firebase.googleapis.com', 'serviceusage.googleapis.com']);
   /** Accounts that the caller may not assign to functions. */
-  readonly forbiddenAccounts: Set<string>;
+  readonly forbiddenAccounts = new Set<string>();
   /** Addresses of the accounts created in it. */
-  readonly accounts: Set<string>;
-  readonly bindings: { role: string; members: string[] }[];
+  readonly accounts = new Set<string>();
+  readonly bindings: { role: string; members: string[] }[] = [];
   database: Json | undefined;
-  readonly backupSchedules: Json[];
+  readonly backupSchedules: Json[] = [];
   site: string | undefined;
   bucket: { readonly name: string; readonly location: string } | undefined;
-  readonly indexes: Json[];
+  readonly indexes: Json[] = [];
   /** Fields with policies of their own, by their full names. */
-  readonly fields: Map<string, Json>;
-  readonly rulesets: Map<string, Json>;
-  readonly releases: Map<string, Json>;
-  readonly functions: Map<string, Json>;
+  readonly fields = new Map<string, Json>();
+  readonly rulesets = new Map<string, Json>();
+  readonly releases = new Map<string, Json>();
+  readonly functions = new Map<string, Json>();
   /** Cloud Run services with their policies, and Cloud Scheduler jobs, by their full names. */
-  readonly services: Map<string, Json>;
-  readonly policies: Map<string, Json>;
-  readonly jobs: Map<string, Json>;
+  readonly services = new Map<string, Json>();
+  readonly policies = new Map<string, Json>();
+  readonly jobs = new Map<string, Json>();
   /** Channels, checks, alerts and budgets, by their full names. */
-  readonly operations: Map<string, Json>;
+  readonly operations = new Map<string, Json>();
   /** The secrets that the caller can see. */
-  readonly secrets: Set<string>;
-  cleanupPolicies: Json;
+  readonly secrets = new Set(['SMTP_URL']);
+  cleanupPolicies: Json = {};
   /** The sizes of the uploaded function archives, in bytes. */
-  readonly uploads: number[];
-  readonly versions: Map<string, Json>;
+  readonly uploads: number[] = [];
+  readonly versions = new Map<string, Json>();
   /** The contents that Hosting has, compressed, by hash. */
-  readonly contents: Map<string, Buffer>;
-  readonly liveVersions: string[];
-}
-
-/** A new project from the console, with only Firebase and a billing account. */
-export function emptyProject(id = 'dinar-prod'): FakeProject {
-  return {
-    id,
-    number: '123456789012',
-    isVisible: true,
-    isBilled: true,
-    rights: new Set([...Object.keys(rights), ...Object.values(onceRights), 'storage.buckets.get']),
-    apis: new Set(['firebase.googleapis.com', 'serviceusage.googleapis.com']),
-    forbiddenAccounts: new Set(),
-    accounts: new Set(),
-    bindings: [],
-    database: undefined,
-    backupSchedules: [],
-    site: undefined,
-    bucket: undefined,
-    indexes: [],
-    fields: new Map(),
-    rulesets: new Map(),
-    releases: new Map(),
-    functions: new Map(),
-    services: new Map(),
-    policies: new Map(),
-    jobs: new Map(),
-    operations: new Map(),
-    secrets: new Set(['SMTP_URL']),
-    cleanupPolicies: {},
-    uploads: [],
-    versions: new Map(),
-    contents: new Map(),
-    liveVersions: [],
-  };
+  readonly contents = new Map<string, Buffer>();
+  readonly liveVersions: string[] = [];
 }
 
 /** The roles that the account of each codebase has. */
@@ -85,8 +58,8 @@ export const rolesOfCodebase: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A project whose owner has done everything that needs an owner, including the first deployment. */
-export function preparedProject(id?: string): FakeProject {
-  const project = emptyProject(id);
+export function preparedProject(): FakeProject {
+  const project = new FakeProject();
   for (const api of apis) project.apis.add(api);
   for (const right of Object.values(onceRights)) project.rights.delete(right);
   for (const [role, member] of agentBindings(project.number)) {

@@ -1,5 +1,5 @@
 import { aliases } from '@dinar/site/routes/aliases';
-import type { Attack } from '../attack.ts';
+import type { Attack, Attempt } from '../attack.ts';
 
 const evil = 'evil.example';
 
@@ -103,18 +103,7 @@ export function redirectAttacks(): Attack[] {
   ];
 }
 
-function asked(
-  title: string,
-  request: {
-    readonly path: string;
-    readonly method?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
-  },
-): Attack {
-  return {
-    name: `redirect: ${title}`,
-    attempt: { to: 'hosting', ...request },
-    must: { hidden },
-  };
+function asked(title: string, request: Omit<Attempt, 'to'>): Attack {
+  const attempt = { to: 'hosting', ...request } as const;
+  return { name: `redirect: ${title}`, attempt, must: { hidden } };
 }
