@@ -5,7 +5,6 @@ import type { ProjectFacts } from './google/project-facts.ts';
 import { hasAllFiles, styleHashesOf } from './previous-builds/build-list.ts';
 import { keepPreviousBuilds, readBuilt } from './previous-builds/keep-previous-builds.ts';
 import { type LiveSite, liveOrigin, readLiveSite } from './previous-builds/live-builds.ts';
-import { releaseOrder } from './release-order.ts';
 
 /** The parts of a release that depend on the live site. */
 export interface PreparedRelease {
@@ -48,4 +47,19 @@ export async function prepareRelease(
       ? [blocking(`${text} : ajoutez hosting à --only.`)]
       : [];
   return { problems, styleHashes: [], runs };
+}
+
+/**
+ * Returns the parts of each run of firebase-tools, in order. Hosting is released before the functions,
+ * because their new pages name files that Hosting must already serve; it also keeps the files of earlier
+ * pages. When these functions do not exist yet, everything goes in one run: no page can break, and Hosting
+ * rejects a rewrite to a missing function.
+ */
+export function releaseOrder(
+  parts: readonly string[],
+  rendering: { readonly wanted: readonly string[]; readonly running: readonly string[] },
+): string[][] {
+  const isThere = rendering.wanted.every((name) => rendering.running.includes(name));
+  if (!parts.includes('hosting') || !parts.includes('functions') || !isThere) return [[...parts]];
+  return [parts.filter((part) => part !== 'functions'), ['functions']];
 }

@@ -1,6 +1,5 @@
-import type { JsonObject, Names, Wanted } from '../resource.ts';
+import { type JsonObject, monitored, type Names, nameOf, type Wanted } from '../resource.ts';
 import { type LogSearch, logFilter, logSearches } from './log-searches.ts';
-import { monitored, nameOf } from './monitoring.ts';
 
 interface Alert {
   readonly id: string;

@@ -1,5 +1,4 @@
-import type { Wanted } from '../resource.ts';
-import { nameOf } from './monitoring.ts';
+import { nameOf, type Wanted } from '../resource.ts';
 
 interface BudgetFacts {
   readonly projectId: string;

@@ -1,7 +1,6 @@
-import type { Wanted } from '../resource.ts';
+import { monitored, type Wanted } from '../resource.ts';
 import { alertPolicies } from './alert-policies.ts';
 import { budget } from './budget.ts';
-import { monitored } from './monitoring.ts';
 
 export interface OperationFacts {
   readonly projectId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseOrder } from './release-order.ts';
+import { releaseOrder } from './prepare-release.ts';
 
 const wanted = ['renderPage', 'receiveContact'];
 const all = ['functions', 'firestore', 'hosting'];
