@@ -7,7 +7,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { equalBanks } from '@dinar/site/texts/rates/equal-banks';
 import { ratesTexts } from '@dinar/site/texts/rates/rates-texts';
 import { BankDoor } from '../comparison/bank-door.tsx';
-import { useLocale, useTexts } from '../language/locale-context.ts';
+import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
@@ -19,24 +19,12 @@ import { type FiguresProps, RateFigure } from './rate-figures.tsx';
 
 /** The best purchase and the best sale among the boards in force; below three of them, their number. */
 export function BestFigures(props: FiguresProps) {
-  const { code, rates, isLoading } = props;
-  const texts = useTexts(ratesTexts);
-  const best = rates?.counters.best;
-  if (!best && !isLoading) return <UncomparedBanks {...props} />;
+  const { rates, isLoading } = props;
+  if (!rates?.counters.best && !isLoading) return <UncomparedBanks {...props} />;
   return (
     <Fragment>
-      <BestCard
-        {...props}
-        side="purchase"
-        title={texts.bestPurchase}
-        meaning={fill(texts.toSell, { code })}
-      />
-      <BestCard
-        {...props}
-        side="sale"
-        title={texts.bestSale}
-        meaning={fill(texts.toBuy, { code })}
-      />
+      <BestCard {...props} side="purchase" />
+      <BestCard {...props} side="sale" />
     </Fragment>
   );
 }
@@ -58,19 +46,14 @@ function UncomparedBanks({ code, rates }: FiguresProps) {
   );
 }
 
-interface BestCardProps extends FiguresProps {
-  readonly side: 'purchase' | 'sale';
-  readonly title: string;
-  readonly meaning: string;
-}
-
-function BestCard(props: BestCardProps) {
+function BestCard(props: FiguresProps & { readonly side: 'purchase' | 'sale' }) {
   const locale = useLocale();
-  const { side, code, rates, title, meaning, isLoading, today, origin } = props;
+  const { bestPurchase, bestSale, toSell, toBuy } = ratesTexts[locale];
+  const { side, code, rates, isLoading, today, origin } = props;
   const quote = rates?.counters.best?.[side];
   return (
     <RateFigure
-      title={title}
+      title={side === 'purchase' ? bestPurchase : bestSale}
       figure={figure(`best-${side}`, code, quote?.bankId)}
       value={quote?.[side].value}
       isLoading={isLoading}
@@ -83,7 +66,7 @@ function BestCard(props: BestCardProps) {
           <Skeleton sample={commonTexts[locale].awaitedBank} />
         )}
       </span>
-      <span>{meaning}</span>
+      <span>{fill(side === 'purchase' ? toSell : toBuy, { code })}</span>
       {quote && !isLike(origin, quote) && (
         <OriginLine origin={quote} today={today} isMarked={origin?.source === 'demo'} />
       )}
