@@ -5,14 +5,38 @@ export type Documents = ReadonlyMap<string, string>;
 
 /** Returns the links of Markdown texts to files that the repository lacks, each as a readable line. */
 export function deadLinks(documents: Documents, files: ReadonlySet<string>): string[] {
-  const isThere = (path: string) =>
-    files.has(path) || [...files].some((file) => file.startsWith(`${path}/`));
+  const places = withFolders(files);
   return [...documents].flatMap(([path, text]) =>
     linksIn(text)
       .map((link) => posix.normalize(posix.join(posix.dirname(path), link)))
-      .filter((target) => !isThere(target.replace(/\/$/, '')))
+      .filter((target) => !places.has(target.replace(/\/$/, '')))
       .map((target) => `${path} links to ${target}`),
   );
+}
+
+/**
+ * Returns the paths in Markdown code, from the root of the repository, that it lacks. Leaves out patterns, what builds
+ * write (`dist`, `.env`, `test-results`), and the change log, which names what was.
+ */
+export function deadPaths(documents: Documents, files: ReadonlySet<string>): string[] {
+  const places = withFolders(files);
+  const isOurs = (name: string) => places.has(name.replace(/\/.*/, '')) && name.includes('/');
+  return [...documents]
+    .filter(([path]) => path !== 'CHANGELOG.md')
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/`([\w./-]+)`/g)]
+        .map(([, name = '']) => name.replace(/\/$/, ''))
+        .filter((name) => isOurs(name) && !places.has(name))
+        .filter((name) => !/\/(?:dist|\.env|test-results)/.test(name))
+        .map((name) => `${path} names ${name}`),
+    );
+}
+
+/** The files and all folders above them. */
+function withFolders(files: ReadonlySet<string>): ReadonlySet<string> {
+  const places = new Set(files);
+  for (const place of places) if (place.includes('/')) places.add(posix.dirname(place));
+  return places;
 }
 
 // Leaves out code, where brackets are not links, and also addresses and anchors.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentFiles, repositoryFiles } from '../repository-files.ts';
-import { deadLinks, indexFaults } from './document-faults.ts';
+import { deadLinks, deadPaths, indexFaults } from './document-faults.ts';
 
 const files = new Set(await repositoryFiles());
 const documents = new Map((await documentFiles()).map(({ path, text }) => [path, text]));
@@ -14,6 +14,16 @@ test('Reports a dead link of a page in a folder, and ignores code, addresses and
   const text = '[a](../gone.md) [b](../b/#part) [c](https://a.tn/x) [d](#here) `[e](e.md)`';
   const faults = deadLinks(new Map([['docs/a.md', text]]), new Set(['b/c.md']));
   expect(faults).toEqual(['docs/a.md links to gone.md']);
+});
+
+test('Every path in the code of a document is one of the repository', () => {
+  expect(deadPaths(documents, files)).toEqual([]);
+});
+
+test('Reports a path that moved, and ignores patterns, built files and words with a slash', () => {
+  const text = '`web/a.ts` `web/gone.ts` `web/*/a.ts` `web/dist/a.js` `ui/a.ts` `web/` `a.ts`';
+  const faults = deadPaths(new Map([['README.md', text]]), new Set(['web/a.ts']));
+  expect(faults).toEqual(['README.md names web/gone.ts']);
 });
 
 test('The index of decisions lists every record', () => {
