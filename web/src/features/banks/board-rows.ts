@@ -9,7 +9,7 @@ import { isLike, type Origin, usualOrigin } from '../../ui/provenance/shared-ori
 import type { BoardChoice } from './board-choice.ts';
 
 /** One bank's rates of a currency, and its place among the others. */
-export interface BoardQuote extends CounterQuote {
+interface BoardQuote extends CounterQuote {
   readonly isInForce: boolean;
   readonly isBestBuy: boolean;
   readonly isBestSell: boolean;

@@ -5,7 +5,6 @@ import { sourceInWords } from '@dinar/site/texts/source-words';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { mondayMorning } from '../../testing/monday-morning.ts';
 import {
   cellsOf,
   comparedRows,
@@ -49,13 +48,20 @@ function show(
   return showApp(path, [boardOfStats(...stats), ...entries]);
 }
 
+/** Shows the page once its curve has loaded. */
+async function showCurve() {
+  const store = show('/comparateur');
+  await screen.findByRole('slider');
+  return store;
+}
+
+const curve = () => screen.getByRole('region', { name: 'Évolution EUR / TND' });
 const rows = () => comparedRows(screen.getByRole('table', { name: /, pour/ }));
 
 showPagesAt();
 
 it('the comparison comes first, then the curve, then the market', async () => {
-  show('/comparateur');
-  await screen.findByRole('slider');
+  await showCurve();
   const main = screen.getByRole('main');
   const names = ['Comparaison', 'Évolution EUR / TND', 'Aperçu du marché EUR / TND'];
   const places = names.map((name) =>
@@ -136,18 +142,6 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
     ['BNBNAMEILLEURE VENTE', '3,340', '3,400', 'Meilleur', '0,060', '294,12'],
     ['STSTB', '3,350', '3,410', '−0,86 EUR', '0,060', '293,26'],
     ['BIBIATMEILLEUR ACHAT', '3,360', '3,420', '−1,72 EUR', '0,060', '292,40'],
-  ]);
-});
-
-it('on Monday morning the only bank that published is last of nine and has no tag', () => {
-  vi.setSystemTime(new Date('2026-11-23T09:00:00Z'));
-  show('/comparateur/eur', history, [mondayMorning()]);
-  const all = rows();
-  const tagged = all.flatMap(([bank]) => (bank?.includes('MEILLEUR') ? [bank] : []));
-  expect([all.length, tagged, all.at(-1)]).toEqual([
-    9,
-    ['BIBIATMEILLEURE VENTE', 'BTBTMEILLEUR ACHAT'],
-    ['STSTB23 nov.site de la banque', '3,330', '3,450', '−2,54 EUR', '0,120', '289,86'],
   ]);
 });
 
@@ -239,17 +233,14 @@ it('a curve with made-up points is marked, with real rates today too', async () 
   ];
   show('/comparateur', [{ ...month, value: madeUp }]);
   await screen.findByRole('slider');
-  const panel = screen.getByRole('region', { name: 'Évolution EUR / TND' });
-  expect(within(panel).getByText('Données de démonstration')).toBeDefined();
-  const sources = [...panel.querySelectorAll('[data-provenance]')];
+  expect(within(curve()).getByText('Données de démonstration')).toBeDefined();
+  const sources = [...curve().querySelectorAll('[data-provenance]')];
   expect(sources.map((source) => source.getAttribute('data-provenance'))).toEqual(['demo', 'demo']);
 });
 
 it('a curve of real points has no such mark', async () => {
-  show('/comparateur');
-  await screen.findByRole('slider');
-  const panel = screen.getByRole('region', { name: 'Évolution EUR / TND' });
-  expect(within(panel).queryByText(/démonstration/i)).toBeNull();
+  await showCurve();
+  expect(within(curve()).queryByText(/démonstration/i)).toBeNull();
 });
 
 it('counts the missing days, and names them when they are opened', async () => {
@@ -268,8 +259,7 @@ it('counts the missing days, and names them when they are opened', async () => {
 });
 
 it('over a year the table is monthly and renders when it is opened', async () => {
-  show('/comparateur');
-  await screen.findByRole('slider');
+  await showCurve();
   await press('1 an');
   expect(screen.queryByRole('table', { name: /mois par mois/ })).toBeNull();
   const details = screen.getByText('Voir les valeurs en tableau').closest('details');
@@ -289,18 +279,16 @@ it('a period longer than that of the page loads before anything is said of it', 
   await screen.findByRole('slider');
   await press('1 an');
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
-  const curve = screen.getByRole('region', { name: 'Évolution EUR / TND' });
   for (const words of [/sans cours/, /Plus bas/, /Citer/, /Télécharger/, /historique/]) {
-    expect(within(curve).queryByText(words)).toBeNull();
+    expect(within(curve()).queryByText(words)).toBeNull();
   }
   act(() => store.receive(year));
   expect((await screen.findByRole('slider')).getAttribute('max')).toBe('2');
-  expect(within(curve).getByText('Citer cette courbe')).toBeDefined();
+  expect(within(curve()).getByText('Citer cette courbe')).toBeDefined();
 });
 
 it('« Tout » requests every year', async () => {
-  const store = show('/comparateur');
-  await screen.findByRole('slider');
+  const store = await showCurve();
   await press('Tout');
   expect(store.getListenings().map(({ resource }) => resourceKey(resource))).toContain('past:EUR');
   const points = { '12-01': { archived: 1.61 }, '12-02': { archived: 1.62 } };
@@ -330,8 +318,7 @@ it('indexes two currencies to 100 on their first common day', async () => {
 });
 
 it('the line has gaps at unpublished days, and the page counts and names them', async () => {
-  show('/comparateur');
-  await screen.findByRole('slider');
+  await showCurve();
   await press('1 an');
   expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
   const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
