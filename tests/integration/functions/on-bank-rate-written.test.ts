@@ -186,20 +186,10 @@ test('An event that comes hours late is handled like any other', async () => {
 describe('A row that staff type in the console', () => {
   const central = centralRow(day, 3.4);
   const others = [central, stb, atb];
-  const nextYear = addDays(day, 365);
 
-  test.each<[string, BankRate, string]>([
-    [
-      'ten times too high',
-      { ...biat, purchaseRate: 33.6, saleRate: 34.4 },
-      'L’achat 33,600 est à plus de 5 % du cours moyen de la BCT : 3,400.',
-    ],
-    [
-      'of next year',
-      { ...biat, date: nextYear },
-      `Le jour ${nextYear} n’est pas encore venu : aujourd’hui est le ${today}.`,
-    ],
-  ])('%s is left out of every aggregate, with its reason', async (_, row, problem) => {
+  test('ten times too high is left out of every aggregate, with its reason', async () => {
+    const row = { ...biat, purchaseRate: 33.6, saleRate: 34.4 };
+    const problem = 'L’achat 33,600 est à plus de 5 % du cours moyen de la BCT : 3,400.';
     await storeTogether(...others);
     const before = [await read('rates-stats/EUR'), await read(year)];
     await run(bankRateId(row), { ...encodeBankRate(row), note: 'saisi par Amel' });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { expect, test } from 'vitest';
+import { goodBodies } from '../testing/source-bodies.ts';
 import { parseBctPage } from './parse-bct-page.ts';
 
-const page = readFileSync(new URL('./fixtures/mid-rates-2026-11-12.html', import.meta.url), 'utf8');
+const page = goodBodies.bct;
 const day = utcDay(new Date('2026-11-12T18:00:00Z'));
 
 function midRate(currency: string, rate: number, manualRate?: number) {

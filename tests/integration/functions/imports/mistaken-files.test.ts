@@ -32,7 +32,7 @@ test.each(mistakenFiles)(
   '$what: $status',
   async ({ name, content, status, says, rows, isWrong }) => {
     const before = await pricesOfImports();
-    const document = await inbox.deliver(await inbox.drop(await content, `imports/${name}`));
+    const document = await inbox.take(await content, name);
     const { answer, lines } = document?.data() ?? {};
     expect({
       status: document?.get('status'),

@@ -70,10 +70,6 @@ async function filledForm(passes: (bank: string) => boolean) {
   return writeXlsx({ sheets: [{ name: 'Cours', rows }] });
 }
 
-async function drop(content: string | Uint8Array, name: string) {
-  return inbox.deliver(await inbox.drop(content, `imports/${name}`));
-}
-
 test('The form of the day has every bank, what is known of its currencies, and what is accepted', async () => {
   expect(await runMorning()).toMatchObject({ ok: true, report: { rows: 2 } });
   const { name, sheet } = await readForm();
@@ -91,7 +87,7 @@ test('The form of the day has every bank, what is known of its currencies, and w
   expect(sheet.conditionalRules?.map(({ formula }) => formula)).toHaveLength(3);
   // A second run leaves it, and its own event is none of a file of rates.
   expect(await runMorning()).toMatchObject({ report: { rows: 1 } });
-  expect(await drop((await readForm()).bytes, 'template/formulaire.xlsx')).toBeUndefined();
+  expect(await inbox.take((await readForm()).bytes, 'template/formulaire.xlsx')).toBeUndefined();
 });
 
 test('The next working day has a form of its own, and none is written on a Sunday', async () => {
@@ -106,16 +102,16 @@ test('The next working day has a form of its own, and none is written on a Sunda
 test('The form is read back whole; it is refused empty, and on another day', async () => {
   await runMorning();
   const { bytes } = await readForm();
-  expect((await drop(bytes, 'vide.xlsx'))?.get('answer')).toContain('tapez des cours');
+  expect((await inbox.take(bytes, 'vide.xlsx'))?.get('answer')).toContain('tapez des cours');
   const filled = await filledForm(() => true);
-  const document = await drop(filled, 'formulaire.xlsx');
+  const document = await inbox.take(filled, 'formulaire.xlsx');
   // The currencies of every bank's page, and of the bank with one currency that one.
   const rows = (commercialBankCodes.length - 1) * bankPageCurrencies.length + 1;
   expect(document?.get('answer')).toBe(`${rows} lignes lues, ${rows} écrites, 0 inchangée.`);
-  const again = await drop(await filledForm((bank) => bank === 'BIAT'), 'biat.xlsx');
+  const again = await inbox.take(await filledForm((bank) => bank === 'BIAT'), 'biat.xlsx');
   expect(again?.get('answer')).toContain('14 lignes lues, 0 écrite, 14 inchangées.');
   vi.setSystemTime('2026-11-13T07:30:00Z');
-  expect((await drop(filled, 'vieux.xlsx'))?.data()).toMatchObject({
+  expect((await inbox.take(filled, 'vieux.xlsx'))?.data()).toMatchObject({
     answer: expect.stringContaining('prenez celui du jour, dans imports/template'),
     status: 'refusé',
   });
@@ -137,10 +133,10 @@ test('An empty site at 8:30 has nineteen boards after thirteen pages, a copied t
   });
   // The cards and the definition lists are typed in the form.
   const { namedCells, cards: _, definitions: __, ...proposed } = shapedPages;
-  expect((await drop(namedCells.body, 'STB.html'))?.get('status')).toBe('pris');
+  expect((await inbox.take(namedCells.body, 'STB.html'))?.get('status')).toBe('pris');
   expect(await list()).toMatchObject({ board: '1 banque sur 19' });
   for (const { page, body } of Object.values(proposed)) {
-    const document = await drop(body, `${page.bankId}.html`);
+    const document = await inbox.take(body, `${page.bankId}.html`);
     expect((await list())?.waiting).toEqual([
       expect.stringContaining(`${page.bankId}.html, à confirmer : Page de ${page.bankId} : `),
     ]);
@@ -149,12 +145,12 @@ test('An empty site at 8:30 has nineteen boards after thirteen pages, a copied t
   }
   const pasted =
     'Devise\tUnité\tAchat\tVente\nEuro\t1\t3,360\t3,440\nYen japonais\t1 000\t18,240\t18,760\n';
-  expect((await drop(pasted, 'BTK 12-11-2026.txt'))?.get('status')).toBe('pris');
+  expect((await inbox.take(pasted, 'BTK 12-11-2026.txt'))?.get('status')).toBe('pris');
   expect(await list()).toMatchObject({ board: '14 banques sur 19', waiting: [] });
   const pages = [namedCells, ...Object.values(proposed)].map(({ page }) => page.bankId);
   const known: readonly string[] = [...pages, 'BTKO'];
   const filled = await filledForm((bank) => !known.includes(bank));
-  expect((await drop(filled, 'formulaire.xlsx'))?.get('status')).toBe('pris');
+  expect((await inbox.take(filled, 'formulaire.xlsx'))?.get('status')).toBe('pris');
   const rest = await list();
   expect(rest).toMatchObject({ board: '19 banques sur 19', heldBack: [], waiting: [] });
   // Every bank that still lacks something has a board already.
@@ -193,14 +189,14 @@ test('The list names what was held back, and the files that were not taken', asy
   });
   const row = inbox.db.doc(`bank-rates/${today}_BNTE_EUR`);
   await row.update({ problem: 'L’achat est trop loin.' });
-  await drop('date;banque;devise\n', 'cours.csv');
+  await inbox.take('date;banque;devise\n', 'cours.csv');
   expect(await list()).toMatchObject({
     board: '0 banque sur 19',
     heldBack: ['BNTE EUR : L’achat est trop loin.'],
     waiting: [expect.stringMatching(/^cours\.csv, refusé : /)],
   });
   vi.setSystemTime(`${today}T07:31:00Z`);
-  await drop('date;banque;devise;achat;vente\n12/11/2026;BIAT;EUR;3,36;3,44\n', 'cours.csv');
+  await inbox.take('date;banque;devise;achat;vente\n12/11/2026;BIAT;EUR;3,36;3,44\n', 'cours.csv');
   expect(await list()).toMatchObject({ board: '1 banque sur 19', waiting: [] });
 });
 

@@ -39,6 +39,11 @@ export async function openInbox() {
     return (await imports.get()).docs.find(({ id }) => !known.has(id));
   }
 
+  /** Drops a file into the inbox and delivers its event; returns the document that it creates. */
+  async function take(content: string | Uint8Array, name: string) {
+    return deliver(await drop(content, `imports/${name}`));
+  }
+
   /** Writes a document as staff do in the console, and delivers its event. */
   async function write(document: DocumentSnapshot | undefined, fields: DocumentData) {
     if (document === undefined) throw new Error('No document');
@@ -61,6 +66,7 @@ export async function openInbox() {
     events,
     drop,
     deliver,
+    take,
     write,
     storedRates,
     async clear() {

@@ -22,10 +22,6 @@ async function startDay(date: string) {
   expect(await ingestRates(inbox.db, rows, { now, source: 'bct' })).toMatchObject({ refused: [] });
 }
 
-async function drop(body: string | Uint8Array, name: string) {
-  return inbox.deliver(await inbox.drop(body, `imports/${name}`));
-}
-
 async function boardOf(bank: string) {
   const { docs } = await inbox.db.collection('bank-rates').where('bankId', '==', bank).get();
   return Object.fromEntries(
@@ -40,7 +36,7 @@ const euro = [3.36, 3.44];
 const yen = [0.01824, 0.01876];
 
 test('A page with a verified description is taken as if it had been fetched', async () => {
-  const document = await drop(namedCells.body, 'STB cours de change.html');
+  const document = await inbox.take(namedCells.body, 'STB cours de change.html');
   expect(document?.data()).toMatchObject({
     answer: 'Page de STBK : 11 cours pris, 0 écarté.',
     lines: [],
@@ -54,7 +50,7 @@ test('A page with a verified description is taken as if it had been fetched', as
 test.each(Object.values(proposed))(
   'A page of $shape is shown beside its own cells, and taken once it is approved',
   async ({ page, body }) => {
-    const document = await drop(body, `${page.bankId}.html`);
+    const document = await inbox.take(body, `${page.bankId}.html`);
     expect(document?.data()).toMatchObject({
       answer: expect.stringContaining("rien n'a encore été écrit"),
       approved: false,
@@ -74,14 +70,14 @@ test.each(Object.values(proposed))(
 
 test('An undated page with the rates of the day before asks whether it is of today', async () => {
   const { page, body } = shapedPages.headedTable;
-  await approve(await drop(body, `${page.bankId}.html`));
+  await approve(await inbox.take(body, `${page.bankId}.html`));
   await startDay('2026-11-13');
   const same =
     'Tous ces cours sont ceux du jeudi 12 novembre 2026 : la page est-elle bien d’aujourd’hui ?';
-  expect((await drop(body, `${page.bankId}.html`))?.get('lines')[1]).toBe(same);
+  expect((await inbox.take(body, `${page.bankId}.html`))?.get('lines')[1]).toBe(same);
   const moved = body.replace('>3.360<', '>3.361<');
   vi.setSystemTime('2026-11-13T08:01:00Z');
-  expect((await drop(moved, `${page.bankId}.html`))?.get('lines')).not.toContain(same);
+  expect((await inbox.take(moved, `${page.bankId}.html`))?.get('lines')).not.toContain(same);
 });
 
 const checked = (name: string) => {
@@ -98,7 +94,7 @@ test.each([
   [cards.shape, cards.body, 'refusé', useForm],
   [definitions.shape, definitions.body, 'refusé', useForm],
 ])('For %s of an undescribed bank, its document says what to do', async (_, body, status, says) => {
-  const document = await drop(body, 'UIB.html');
+  const document = await inbox.take(body, 'UIB.html');
   const { answer, lines } = document?.data() ?? {};
   expect({ status: document?.get('status'), words: [answer, ...lines].join(' ') }).toEqual({
     status,
@@ -111,13 +107,13 @@ test('The address from which a page was saved tells its bank, whatever its file 
   const saved = (url: string) =>
     body.replace('<html', `<!-- saved from url=(0030)${url} -->\n<html`);
   const bna = saved('https://www.bna.tn/site/fr/devise.php?id_article=188');
-  expect((await drop(bna, 'page (1).html'))?.get('answer')).toContain('Page de BNTE : ');
-  const other = await drop(bna, 'BIAT.html');
+  expect((await inbox.take(bna, 'page (1).html'))?.get('answer')).toContain('Page de BNTE : ');
+  const other = await inbox.take(bna, 'BIAT.html');
   expect(other?.data()).toMatchObject({
     answer: expect.stringContaining('porte le nom de BIAT, et la page vient du site de BNTE'),
     status: 'refusé',
   });
-  expect((await drop(body, 'page.html'))?.get('answer')).toContain(
+  expect((await inbox.take(body, 'page.html'))?.get('answer')).toContain(
     'de quelle banque est cette page ? Nommez le fichier comme la banque',
   );
 });
@@ -146,7 +142,7 @@ test('A page saved as one file, .mhtml, is read like its HTML', async () => {
     '------part--',
     '',
   ].join('\r\n');
-  const document = await drop(archive, 'cours.mhtml');
+  const document = await inbox.take(archive, 'cours.mhtml');
   expect(document?.get('status')).toBe('à confirmer');
   await approve(document);
   expect(await boardOf('BNTE')).toMatchObject({ EUR: euro, JPY: yen });
@@ -165,7 +161,7 @@ test.each([
     'finit au milieu d’un tableau',
   ],
 ])('A page %s is refused, and says what to do instead', async (_, edit, says) => {
-  const document = await drop(edit(namedCells.body), 'STB.html');
+  const document = await inbox.take(edit(namedCells.body), 'STB.html');
   expect(document?.data()).toMatchObject({
     answer: expect.stringContaining(says),
     status: 'refusé',
@@ -182,7 +178,7 @@ test('After three working days approved without a change, the operator is offere
     const body = page
       .replace('12 novembre 2026', `${date} novembre 2026`)
       .replace(/<tr><td>Couronne.*\n/, '');
-    const document = await drop(body, `UTUB ${date}.html`);
+    const document = await inbox.take(body, `UTUB ${date}.html`);
     const { stored } = await approve(document);
     expect(stored.get('status')).toBe('pris');
   }

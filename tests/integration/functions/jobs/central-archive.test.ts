@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { isWeekend } from '@dinar/domain/days/weekend';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates';
+import { goodBodies } from '@dinar/functions/sources/testing/source-bodies';
 import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
 import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from '../job-context.ts';
@@ -11,13 +11,7 @@ import { evening, openJobBench, thursday } from './open-job-bench.ts';
 const bench = await openJobBench();
 beforeEach(() => bench.clear());
 
-const recording = readFileSync(
-  new URL(
-    '../../../../functions/src/sources/bct/fixtures/mid-rates-2026-11-12.html',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const recording = goodBodies.bct;
 
 /** The recorded page moved to a day; its rates move by a thousandth a day. */
 function pageOf(shown: RateDate): string {
