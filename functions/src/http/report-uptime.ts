@@ -2,6 +2,7 @@ import { healthPath } from '@dinar/domain/documents/collections';
 import { decodeServiceHealth, type ServiceHealth } from '@dinar/domain/status/run-facts';
 import { error as logError } from 'firebase-functions/logger';
 import { database } from '../config/database.ts';
+import { requiredDocument } from '../store/documents/decoded-documents.ts';
 import { answerUptime } from './answer-uptime.ts';
 import { memo } from './memo.ts';
 import { onHttpRequest } from './on-http-request.ts';
@@ -28,9 +29,5 @@ export const reportUptime = onHttpRequest(
 );
 
 async function readHealth(): Promise<ServiceHealth | undefined> {
-  const found = await database().doc(healthPath).get();
-  if (!found.exists) return undefined;
-  const decoded = decodeServiceHealth(healthPath, found.data());
-  if (decoded.ok) return decoded.value;
-  throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
+  return requiredDocument(await database().doc(healthPath).get(), decodeServiceHealth);
 }

@@ -9,6 +9,7 @@ import { defaultLocale } from '@dinar/domain/language/locale';
 import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { requiredDocument } from '../store/documents/decoded-documents.ts';
 import { storedCentralDays } from '../store/ingest/stored-central-days.ts';
 import type { Job, JobContext, TelegramChannel } from './job.ts';
 import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
@@ -45,10 +46,7 @@ async function captionOf(
   siteUrl: string,
 ): Promise<string | undefined> {
   const ref = db.doc(`${collection.bankSnapshots}/${bankSnapshotId(centralBankCode, day)}`);
-  const stored = await ref.get();
-  const decoded = stored.exists ? decodeBankSnapshot(ref.path, stored.data()) : undefined;
-  if (decoded && !decoded.ok) throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
-  const snapshot = decoded?.value;
+  const snapshot = requiredDocument(await ref.get(), decodeBankSnapshot);
   const euro = snapshot?.bankId === centralBankCode ? snapshot.rates.EUR : undefined;
   if (!euro || euro.source === 'demo') return undefined;
   return `1 EUR = ${formatHeadlineRate(euro.rate, 'fr')} TND, cours moyen de la Banque Centrale de Tunisie du ${formatDayInWords(day, 'fr')}.\n${siteUrl}`;

@@ -1,5 +1,7 @@
-import type { EventFacts } from '../store/records/dead-letter.ts';
-import { recordGivenUp } from './record-given-up.ts';
+import { cloudLog } from '../config/cloud-log.ts';
+import { database } from '../config/database.ts';
+import { logMessage } from '../log/log-messages.ts';
+import { type EventFacts, type GivenUp, recordDeadLetter } from '../store/records/dead-letter.ts';
 
 // The platform would retry for 24 hours. A fault that outlives a working day of retries is not temporary,
 // and a record of it is more useful.
@@ -26,4 +28,10 @@ export async function giveUpWhenOld(
       detail: `Échec répété pendant ${maxEventAgeHours} heures ; ce qui devait suivre n’a pas été fait. ${cause}`,
     });
   }
+}
+
+/** Gives up an event: writes a dead letter for staff and a log line for operators, which an alert matches. */
+export async function recordGivenUp(event: EventFacts, givenUp: GivenUp): Promise<void> {
+  await recordDeadLetter(database(), event, givenUp, new Date());
+  cloudLog.error(logMessage.givenUp, { document: event.document, ...givenUp });
 }

@@ -6,12 +6,11 @@ import { database } from '../config/database.ts';
 import { rateTriggerOptions } from '../config/trigger-options.ts';
 import { rebuildAfterRateChange } from '../store/aggregates/rebuild-after-rate-change.ts';
 import { writtenDocument } from '../store/rate-store/firestore-rate-store.ts';
-import { noteRowFault } from '../store/rate-store/note-row-fault.ts';
+import { noteRowFault } from '../store/rate-store/mend-row.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
 import { changedPath } from './changed-path.ts';
-import { giveUpWhenOld } from './give-up-when-old.ts';
+import { giveUpWhenOld, recordGivenUp } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
-import { recordGivenUp } from './record-given-up.ts';
 
 const functionName = 'onBankRateWritten';
 

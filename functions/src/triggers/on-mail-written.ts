@@ -7,8 +7,7 @@ import { triggerOptions } from '../config/trigger-options.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp-sender.ts';
 import { changedPath } from './changed-path.ts';
-import { giveUpWhenOld } from './give-up-when-old.ts';
-import { recordGivenUp } from './record-given-up.ts';
+import { giveUpWhenOld, recordGivenUp } from './give-up-when-old.ts';
 
 const functionName = 'onMailWritten';
 

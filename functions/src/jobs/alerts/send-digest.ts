@@ -9,6 +9,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { AlertsRun } from '../../store/alerts/alerts-run.ts';
 import { readDigestDevices } from '../../store/alerts/find-alerts.ts';
 import { deleteDevice } from '../../store/alerts/record-alerts.ts';
+import { decodedDocument } from '../../store/documents/decoded-documents.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Sending, sentAtOnce } from './sending.ts';
 
@@ -30,11 +31,11 @@ export async function sendDigest(
   const isDue = before.digestOn !== today && tunisHour(now()) >= alertLimits.digestHour;
   if (!isDue || rates.length === 0) return 'not-due';
   const sendTo = async (stored: QueryDocumentSnapshot) => {
-    const device = decodePushDevice(stored.ref.path, stored.data());
-    if (!device.ok) return;
-    const words = digestWords(today, rates, device.value.locale);
+    const device = decodedDocument(stored, decodePushDevice);
+    if (!device) return;
+    const words = digestWords(today, rates, device.locale);
     const message = { words, path: '/', topic: 'digest' };
-    if ((await sending.send(device.value, message)) === 'ended') await deleteDevice(db, stored.id);
+    if ((await sending.send(device, message)) === 'ended') await deleteDevice(db, stored.id);
   };
   let page = await readDigestDevices(db, before.day === today ? before.digestAfter : undefined);
   for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {

@@ -13,6 +13,7 @@ import { crossingWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deviceRef } from '../../store/alerts/device-id.ts';
 import { deleteDevice, recordFired } from '../../store/alerts/record-alerts.ts';
+import { decodedDocument } from '../../store/documents/decoded-documents.ts';
 import type { Sending } from './sending.ts';
 
 /** Judges the alerts of one device whose targets are reached, and sends those that are due. */
@@ -22,19 +23,14 @@ export async function sendToDevice(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
   const { db, today } = sending.parts;
-  const stored = await deviceRef(db, id).get();
-  const device = stored.exists ? decodePushDevice(stored.ref.path, stored.data()) : undefined;
-  if (!device?.ok) return deleteDevice(db, id);
+  const device = decodedDocument(await deviceRef(db, id).get(), decodePushDevice);
+  if (!device) return deleteDevice(db, id);
   const fired: QueryDocumentSnapshot[] = [];
-  let sentToday = sentOnDay(device.value, today);
+  let sentToday = sentOnDay(device, today);
   for (const document of documents) {
-    const alert = decodeRateAlert(document.ref.path, document.data());
-    if (!alert.ok) continue;
-    const outcome = await judgeAndSend(sending, document.id, {
-      device: device.value,
-      alert: alert.value,
-      sentToday,
-    });
+    const alert = decodedDocument(document, decodeRateAlert);
+    if (!alert) continue;
+    const outcome = await judgeAndSend(sending, document.id, { device, alert, sentToday });
     if (outcome === 'ended') return deleteDevice(db, id);
     if (outcome !== 'sent') continue;
     sentToday += 1;

@@ -21,6 +21,9 @@ export interface RowProblem {
   readonly reason: string;
 }
 
+/** The most lines of titles above a table. */
+export const maxTitleRows = 20;
+
 /** One record of a file: the texts of its cells. */
 export interface FileRecord {
   readonly record: readonly string[];

@@ -2,7 +2,13 @@ import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
 import { foldWords } from '../fold-words.ts';
 import { type ImportColumn, parseImportColumn } from './import-column.ts';
-import type { FileRecord, ImportField, ImportRow, ParsedFile } from './import-row.ts';
+import {
+  type FileRecord,
+  type ImportField,
+  type ImportRow,
+  maxTitleRows,
+  type ParsedFile,
+} from './import-row.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 
 type Axis = 'bank' | 'currency';
@@ -27,7 +33,6 @@ interface Layout {
 }
 
 const fewestColumns = 2;
-const maxTitleRows = 20;
 const sideWords: Readonly<Record<Side, RegExp>> = {
   purchase: /\b(achats?|acheteur|buy(ing)?|purchase)\b/,
   sale: /\b(ventes?|vendeur|sell(ing)?|sale)\b/,

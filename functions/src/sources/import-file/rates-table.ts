@@ -1,4 +1,3 @@
-import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
 import {
   type ImportColumn,
@@ -147,9 +146,4 @@ function wrongWidth(
     column: last,
     reason: record.length > header.length ? `${counts} ; ${advice}` : counts,
   };
-}
-
-/** Whether a cell is a number. */
-export function isNumeral(text: string): boolean {
-  return parseNumeral(text).ok;
 }

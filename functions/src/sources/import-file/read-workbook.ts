@@ -1,13 +1,13 @@
+import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import type { CellValue, Sheet } from 'hucre/xlsx';
 import { inPlainCharacters } from './decode-text.ts';
-import type { FileRecord, ParsedFile } from './import-row.ts';
-import { isListHeader, isNumeral, readRatesTable } from './rates-table.ts';
+import { type FileRecord, maxTitleRows, type ParsedFile } from './import-row.ts';
+import { isListHeader, readRatesTable } from './rates-table.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 import { locked, tooLarge, unpackWorkbook } from './workbook-parts.ts';
 
 const maxRows = 20_000;
 const maxCellLength = 500;
-const maxTitleRows = 20;
 /** The days from 1900's to 1904's first day in a spreadsheet. */
 const daysTo1904 = 1462;
 
@@ -100,7 +100,7 @@ function textOf(value: CellValue | undefined, is1904: boolean): string {
 function fillMerged(rows: string[][], { merges = [] }: Sheet): void {
   for (const { startRow, endRow, startCol, endCol } of merges) {
     const text = rows[startRow]?.[startCol] ?? '';
-    if (text === '' || isNumeral(text)) continue;
+    if (text === '' || parseNumeral(text).ok) continue;
     for (const row of rows.slice(startRow, endRow + 1)) {
       if (row.every((cell) => cell === '')) continue;
       for (let place = startCol; place <= Math.min(endCol, row.length - 1); place += 1)

@@ -15,6 +15,12 @@ export function storedPoints(stored: StoredDocument): Readonly<Record<string, un
   return stored.data?.points ?? {};
 }
 
+/** Returns the days of a stored year that have a point. */
+export function storedDates(stored: StoredDocument): RateDate[] {
+  const year = documentId(stored.path).slice(-4);
+  return Object.keys(storedPoints(stored)).flatMap((key) => parseRateDate(`${year}-${key}`) ?? []);
+}
+
 /** Returns one day's point of a stored year, even when its other points are invalid. */
 export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoint | undefined {
   return decodeHistoryPoint(storedPoints(stored)[historyPointKey(date)]);
@@ -32,13 +38,8 @@ export function lastRateBefore(
   date: RateDate,
   rateOf: (point: HistoryPoint) => number | undefined,
 ): DatedRate | undefined {
-  const days = Object.keys(storedPoints(stored))
-    .map((key) => parseRateDate(`${documentId(stored.path).slice(-4)}-${key}`))
-    .filter((day) => day !== undefined)
-    .filter((day) => day < date)
-    .sort()
-    .reverse();
-  for (const day of days) {
+  const earlier = storedDates(stored).filter((day) => day < date);
+  for (const day of earlier.sort().reverse()) {
     const point = storedPoint(stored, day);
     const rate = point && rateOf(point);
     if (rate !== undefined) return { date: day, rate };

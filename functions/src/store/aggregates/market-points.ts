@@ -1,10 +1,9 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import { documentId } from '@dinar/domain/documents/decoded';
 import type { MarketRate } from '@dinar/domain/rates/rate-references';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
-import { storedPoint, storedPoints } from './history-point.ts';
+import { storedDates, storedPoint } from './history-point.ts';
 
 /** A range of days, including the first and the last. */
 export interface DaySpan {
@@ -24,11 +23,9 @@ export function historyPaths(currency: ForeignCurrencyCode, { from, to }: DaySpa
 /** Returns the live rates on these days from stored years. */
 export function marketOf(years: readonly StoredDocument[], { from, to }: DaySpan): MarketRate[] {
   return years.flatMap((year) =>
-    Object.keys(storedPoints(year)).flatMap((key) => {
-      const text = `${documentId(year.path).slice(-4)}-${key}`;
-      const date = text >= from && text <= to ? parseRateDate(text) : undefined;
-      const value = date && storedPoint(year, date)?.live;
-      return date && value !== undefined ? [{ date, value }] : [];
+    storedDates(year).flatMap((date) => {
+      const value = date >= from && date <= to ? storedPoint(year, date)?.live : undefined;
+      return value === undefined ? [] : [{ date, value }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore } from '../rate-store/rate-store.ts';
 import { rebuildAffected } from './rebuild-aggregates.ts';
 import type { RebuildQueue } from './rebuild-queue.ts';
-import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
+import { countOutcomes, type RebuildReport } from './settle-aggregate.ts';
 
 /**
  * Rebuilds every aggregate that a `rate-overrides` document can affect. Writes the fault that staff must

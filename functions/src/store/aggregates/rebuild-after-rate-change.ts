@@ -1,9 +1,9 @@
 import { affectedAggregates } from '@dinar/domain/aggregates/affected-aggregates';
 import { decodeRateSnapshot, type WrittenDocument } from '../rate-store/decode-rate-snapshot.ts';
-import { makeCanonical } from '../rate-store/make-canonical.ts';
+import { makeCanonical } from '../rate-store/mend-row.ts';
 import { rebuildAffected } from './rebuild-aggregates.ts';
 import type { RebuildQueue } from './rebuild-queue.ts';
-import type { RebuildReport } from './rebuild-report.ts';
+import type { RebuildReport } from './settle-aggregate.ts';
 
 /** One write to a document of `bank-rates`, as its event reports it. */
 export interface RateChange {

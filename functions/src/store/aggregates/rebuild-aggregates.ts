@@ -4,9 +4,9 @@ import type { Rebuild } from './rebuild.ts';
 import { historyPointRebuild } from './rebuild-history-point.ts';
 import { pastMarksRebuild } from './rebuild-past-marks.ts';
 import type { RebuildQueue } from './rebuild-queue.ts';
-import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
 import { snapshotRebuild } from './rebuild-snapshot.ts';
 import { statsRebuild } from './rebuild-stats.ts';
+import { countOutcomes, type RebuildReport } from './settle-aggregate.ts';
 
 /**
  * Recomputes aggregates from `bank-rates` for an event, regardless of their present content, together with

@@ -7,8 +7,7 @@ import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-his
 import type { StoredDocument } from '../rate-store/rate-store.ts';
 import { readRates } from '../rate-store/read-rates.ts';
 import { settleHistoryPoint, storedPoint } from './history-point.ts';
-import { isFresh } from './is-fresh.ts';
-import type { Rebuild } from './rebuild.ts';
+import { isFresh, type Rebuild } from './rebuild.ts';
 
 /**
  * Returns the rebuild of one day's point of a currency's year, which keeps the live rate; a future day has

@@ -1,7 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore } from '../rate-store/rate-store.ts';
-import { isFresh } from './is-fresh.ts';
-import type { Rebuild } from './rebuild.ts';
+import { isFresh, type Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
 import { boardsAmong, type Result, settleTogether } from './settle-together.ts';
 import { newerOf, WaitingRebuild } from './waiting-rebuild.ts';

@@ -5,8 +5,7 @@ import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-docume
 import { collection } from '@dinar/domain/documents/collections';
 import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { readRates } from '../rate-store/read-rates.ts';
-import { isFresh } from './is-fresh.ts';
-import type { Rebuild } from './rebuild.ts';
+import { isFresh, type Rebuild } from './rebuild.ts';
 import { settleAggregate } from './settle-aggregate.ts';
 
 /** Returns the rebuild of one bank's snapshot of one day from its rows. */

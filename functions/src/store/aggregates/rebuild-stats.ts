@@ -1,8 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import { isFresh } from './is-fresh.ts';
-import type { Rebuild } from './rebuild.ts';
+import { isFresh, type Rebuild } from './rebuild.ts';
 import { settleStats } from './settle-stats.ts';
 import { storedLive } from './stats-fields.ts';
 

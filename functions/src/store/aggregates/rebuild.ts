@@ -1,5 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore, RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import type { Outcome } from './settle-aggregate.ts';
 
@@ -38,4 +38,15 @@ export function msTooEarly(rebuild: Rebuild, stored: StoredDocument): number {
   const { changedAt, readAt } = stored;
   if (changedAt === undefined || !rebuild.wroteLast(stored)) return 0;
   return changedAt.toMillis() + minMsBetweenWrites - readAt.toMillis();
+}
+
+/**
+ * Returns whether an aggregate was computed from rows read after an instant, and so contains every change
+ * committed by then.
+ *
+ * This merges a burst: the first rebuild serves all of 20 events on one currency. Compares whole
+ * milliseconds, because an event's time may have lost its finer digits in transit.
+ */
+export function isFresh(rowsReadAt: unknown, since: Timestamp): boolean {
+  return rowsReadAt instanceof Timestamp && rowsReadAt.toMillis() > since.toMillis();
 }

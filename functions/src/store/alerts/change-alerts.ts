@@ -10,6 +10,7 @@ import type { WatchedFigure } from '@dinar/domain/alerts/rate-alert';
 import { daysBetween, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 import { applyChange, type ChangeRefusal, type KnownDevice } from './apply-change.ts';
 import { alertRef, deviceId, deviceRef, deviceRefs } from './device-id.ts';
 import { readRateNow } from './rate-now.ts';
@@ -59,10 +60,7 @@ export function changeAlerts(
     if (changed.kind === 'refused') return changed;
     const isNeeded = changed.value.device.digest || changed.value.alerts.size > 0;
     if (!own && isNeeded && !context.isConfirmed) return { kind: 'unconfirmed' };
-    if (moved && request.replaces) {
-      for (const ref of deviceRefs(db, deviceId(request.replaces.endpoint)))
-        transaction.delete(ref);
-    }
+    if (moved) removeDevice(db, transaction, request.replaces);
     if (isNeeded || stored)
       write(db, transaction, request, { before: own, after: changed.value }, context);
     return { kind: 'done', alerts: shown(changed.value) };
@@ -91,20 +89,17 @@ async function readDevice(
   { endpoint, auth }: AlertRequest['subscription'],
 ): Promise<KnownDevice | 'not-yours' | undefined> {
   const id = deviceId(endpoint);
-  const stored = await transaction.get(deviceRef(db, id));
-  if (!stored.exists) return undefined;
-  const decoded = decodePushDevice(stored.ref.path, stored.data());
-  if (!decoded.ok) return undefined;
-  const device = decoded.value;
+  const device = decodedDocument(await transaction.get(deviceRef(db, id)), decodePushDevice);
+  if (!device) return undefined;
   const [given, known] = [Buffer.from(auth), Buffer.from(device.auth)];
   if (given.length !== known.length || !timingSafeEqual(given, known)) return 'not-yours';
   const found = await transaction.get(
     db.collection(collection.rateAlerts).where('device', '==', id),
   );
   const alerts = found.docs.flatMap((doc) => {
-    const alert = decodeRateAlert(doc.ref.path, doc.data());
+    const alert = decodedDocument(doc, decodeRateAlert);
     const slot = Number(doc.id.slice(id.length + 1));
-    return alert.ok ? [[slot, alert.value] as const] : [];
+    return alert ? [[slot, alert] as const] : [];
   });
   return { device, alerts: new Map(alerts) };
 }

@@ -6,6 +6,7 @@ import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type CurrencyToday, currencyToday } from '@dinar/domain/today/board-of-today';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 
 /** The rates of today for the figure of an alert. */
 export interface RateNow {
@@ -44,9 +45,8 @@ export async function readBoards(
 
 // A document that cannot be read has no rates; the job that compares aggregates repairs it.
 function boardOf(stored: DocumentSnapshot, today: RateDate): CurrencyToday | undefined {
-  if (!stored.exists) return undefined;
-  const decoded = decodeRatesStats(stored.ref.path, stored.data());
-  return decoded.ok ? currencyToday(decoded.value, today) : undefined;
+  const stats = decodedDocument(stored, decodeRatesStats);
+  return stats && currencyToday(stats, today);
 }
 
 function statsRef(db: Firestore, currency: ForeignCurrencyCode) {

@@ -5,6 +5,7 @@ import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CounterCandidate } from '../../sources/candidate-rate.ts';
+import { decodedDocuments } from '../documents/decoded-documents.ts';
 
 /** Fewer equal rates may be a quiet day. */
 const fewestRates = 3;
@@ -30,10 +31,9 @@ export async function sameAsBefore(
     .orderBy('date', 'desc')
     .limit(maxRows)
     .get();
-  const known = docs.flatMap((stored) => {
-    const decoded = decodeBankRate(stored.ref.path, stored.data());
-    return decoded.ok && 'purchaseRate' in decoded.value ? [decoded.value] : [];
-  });
+  const known = decodedDocuments(docs, decodeBankRate).flatMap((row) =>
+    'purchaseRate' in row ? [row] : [],
+  );
   const date: RateDate | undefined = known[0]?.date;
   const isSame = rows.every(({ currency, purchaseRate, saleRate }) =>
     known.some(

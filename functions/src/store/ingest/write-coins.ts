@@ -3,6 +3,7 @@ import { type Coin, decodeCoin, encodeCoin } from '@dinar/domain/documents/coin-
 import { collection } from '@dinar/domain/documents/collections';
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { commitGroups, type Write } from '../documents/commit-groups.ts';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 import { getDocuments } from '../documents/get-documents.ts';
 
 /**
@@ -27,10 +28,9 @@ export async function writeCoins(db: Firestore, coins: readonly Coin[]): Promise
 }
 
 function isNews(coin: Coin, stored: DocumentSnapshot): boolean {
-  const known = decodeCoin(stored.ref.path, stored.data());
-  if (!known.ok) return true;
-  const { updatedAt } = known.value;
-  const [then, now] = [updatedAt?.getTime() ?? 0, coin.updatedAt?.getTime() ?? 0];
+  const known = decodedDocument(stored, decodeCoin);
+  if (known === undefined) return true;
+  const [then, now] = [known.updatedAt?.getTime() ?? 0, coin.updatedAt?.getTime() ?? 0];
   if (then !== now && now !== 0) return now > then;
   return !sameContent(stored.data(), encodeCoin(coin));
 }

@@ -7,6 +7,7 @@ import {
 import { maxKeptNews, mergeNews } from '@dinar/domain/news/merge-news';
 import type { Firestore } from 'firebase-admin/firestore';
 import { commitGroups, type Write } from '../documents/commit-groups.ts';
+import { decodedDocuments } from '../documents/decoded-documents.ts';
 
 /** Merges headlines into `news`, which keeps the newest, and returns the number of headlines written. */
 export async function writeNews(db: Firestore, read: readonly NewsItem[]): Promise<number> {
@@ -15,10 +16,7 @@ export async function writeNews(db: Firestore, read: readonly NewsItem[]): Promi
     .orderBy('date', 'desc')
     .limit(maxKeptNews * 2)
     .get();
-  const stored = newest.docs.flatMap((document) => {
-    const decoded = decodeNewsItem(document.ref.path, document.data());
-    return decoded.ok ? [decoded.value] : [];
-  });
+  const stored = decodedDocuments(newest.docs, decodeNewsItem);
   const { write, remove } = mergeNews(stored, read);
   const writes: Write[] = [
     ...write.map(

@@ -10,10 +10,8 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankPageShape } from '@dinar/domain/documents/bank-page-shape-document';
-import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
 import {
   bankPageShapesPath,
-  bankRecordsPath,
   collection,
   sourceFailuresPath,
 } from '@dinar/domain/documents/collections';
@@ -24,6 +22,8 @@ import { liveProblem } from '@dinar/domain/today/live-problem';
 import { usualHourInWords } from '@dinar/site/texts/bank-records/record-words';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
+import { decodedDocument, decodedDocuments } from '../documents/decoded-documents.ts';
+import { readBankRecords } from '../trust/write-bank-records.ts';
 import { currenciesOf, type QuotedCurrency } from './morning-currencies.ts';
 
 /** One bank as staff find it in the morning. */
@@ -71,10 +71,7 @@ export async function readMorning(db: Firestore, now: Date): Promise<Morning> {
 
 async function readStats(db: Firestore, day: RateDate): Promise<RatesStats[]> {
   const { docs } = await db.collection(collection.ratesStats).get();
-  return docs.flatMap((stored) => {
-    const decoded = decodeRatesStats(stored.ref.path, stored.data());
-    return decoded.ok ? [statsOn(decoded.value, day)] : [];
-  });
+  return decodedDocuments(docs, decodeRatesStats).map((stats) => statsOn(stats, day));
 }
 
 // The order and the units of the pages that were read.
@@ -82,10 +79,10 @@ async function readOrders(db: Firestore) {
   const { docs } = await db.collection(bankPageShapesPath).get();
   return new Map(
     docs.flatMap((stored) => {
-      const decoded = decodeBankPageShape(stored.ref.path, stored.data());
+      const shape = decodedDocument(stored, decodeBankPageShape);
       const bank = parseBankCode(stored.id);
-      if (!decoded.ok || bank === undefined) return [];
-      const order = decoded.value.rows.flatMap(({ currency, unit }) => {
+      if (shape === undefined || bank === undefined) return [];
+      const order = shape.rows.flatMap(({ currency, unit }) => {
         const code = parseForeignCurrencyCode(currency);
         return code === undefined ? [] : [{ currency: code, unit }];
       });
@@ -120,9 +117,7 @@ function unshownLiveRates(stats: readonly RatesStats[], day: RateDate): string[]
 }
 
 async function readHours(db: Firestore) {
-  const stored = await db.doc(bankRecordsPath).get();
-  const decoded = decodeBankRecords(stored.ref.path, stored.data());
-  const records = decoded.ok ? decoded.value.records : [];
+  const records = await readBankRecords(db);
   return new Map(
     records.map((record) => [record.bankId, usualHourInWords(record, defaultLocale)] as const),
   );

@@ -2,9 +2,13 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { rebuildNow } from '../aggregates/rebuild.ts';
-import { countOutcomes, type RebuildReport } from '../aggregates/rebuild-report.ts';
 import { statsRebuild } from '../aggregates/rebuild-stats.ts';
-import { type Outcome, outcomeOf } from '../aggregates/settle-aggregate.ts';
+import {
+  countOutcomes,
+  type Outcome,
+  outcomeOf,
+  type RebuildReport,
+} from '../aggregates/settle-aggregate.ts';
 import { commitGroups, type Write } from '../documents/commit-groups.ts';
 import { firestoreRateStore, storedDocument } from '../rate-store/firestore-rate-store.ts';
 import { asCorrected } from '../rate-store/stored-overrides.ts';

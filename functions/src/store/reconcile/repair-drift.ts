@@ -5,7 +5,7 @@ import { type Rebuild, rebuildNow } from '../aggregates/rebuild.ts';
 import { statsRebuild } from '../aggregates/rebuild-stats.ts';
 import { type Outcome, outcomeOf } from '../aggregates/settle-aggregate.ts';
 import { firestoreRateStore } from '../rate-store/firestore-rate-store.ts';
-import { makeCanonical } from '../rate-store/make-canonical.ts';
+import { makeCanonical } from '../rate-store/mend-row.ts';
 import type { RateStore } from '../rate-store/rate-store.ts';
 import { asCorrected } from '../rate-store/stored-overrides.ts';
 import { readRows, rowDays } from './read-rows.ts';

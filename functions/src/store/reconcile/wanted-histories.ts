@@ -4,7 +4,7 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { firstDayInForce } from '@dinar/domain/days/in-force';
-import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { documentId } from '@dinar/domain/documents/decoded';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { storedPoint, storedPoints } from '../aggregates/history-point.ts';
+import { storedDates, storedPoint } from '../aggregates/history-point.ts';
 import type { DaySpan } from '../aggregates/market-points.ts';
 import { groupBy } from '../documents/group-by.ts';
 import { isAmong } from './reconciled-days.ts';
@@ -83,12 +83,9 @@ function rowsOfPoint(
 function* storedDays(stored: StoredDocuments): Iterable<HistoryDay> {
   for (const [path, document] of stored) {
     if (!path.startsWith(`${collection.rateHistory}/`)) continue;
-    const [code = '', year = ''] = documentId(path).split('_');
+    const [code = ''] = documentId(path).split('_');
     const currency = parseForeignCurrencyCode(code);
     if (currency === undefined) continue;
-    for (const key of Object.keys(storedPoints(document))) {
-      const date = parseRateDate(`${year}-${key}`);
-      if (date) yield { currency, date };
-    }
+    for (const date of storedDates(document)) yield { currency, date };
   }
 }

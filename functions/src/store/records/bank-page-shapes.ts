@@ -5,6 +5,7 @@ import {
 } from '@dinar/domain/documents/bank-page-shape-document';
 import { bankPageShapesPath } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 
 /** Reads the shape that a bank's page had when it was last accepted under the same verification. */
 export async function readBankPageShape(
@@ -12,10 +13,8 @@ export async function readBankPageShape(
   bankId: string,
   verifiedOn: RateDate,
 ): Promise<BankPageShape | undefined> {
-  const snapshot = await shapeRef(db, bankId).get();
-  if (!snapshot.exists) return undefined;
-  const decoded = decodeBankPageShape(snapshot.ref.path, snapshot.data());
-  return decoded.ok && decoded.value.verifiedOn === verifiedOn ? decoded.value : undefined;
+  const shape = decodedDocument(await shapeRef(db, bankId).get(), decodeBankPageShape);
+  return shape?.verifiedOn === verifiedOn ? shape : undefined;
 }
 
 /** Stores the shape of a bank's page. */

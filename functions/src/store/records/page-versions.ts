@@ -5,6 +5,7 @@ import {
   type PageVersion,
 } from '@dinar/domain/documents/page-version-document';
 import type { Firestore } from 'firebase-admin/firestore';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 
 /** Reads the completely stored version of a source's page, of this address and for this day. */
 export async function readPageVersion(
@@ -12,12 +13,8 @@ export async function readPageVersion(
   source: string,
   { address, day }: Pick<PageVersion, 'address' | 'day'>,
 ): Promise<PageVersion | undefined> {
-  const snapshot = await versionRef(db, source).get();
-  if (!snapshot.exists) return undefined;
-  const decoded = decodePageVersion(snapshot.ref.path, snapshot.data());
-  if (!decoded.ok) return undefined;
-  const version = decoded.value;
-  return version.address === address && version.day === day ? version : undefined;
+  const version = decodedDocument(await versionRef(db, source).get(), decodePageVersion);
+  return version?.address === address && version.day === day ? version : undefined;
 }
 
 /** Records that this version of a source's page is completely stored and need not be sent again. */

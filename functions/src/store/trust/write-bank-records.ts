@@ -12,6 +12,7 @@ import { readInstant } from '@dinar/domain/documents/field-schemas';
 import { parseBankRateId } from '@dinar/domain/rates/bank-rate';
 import { bankRecords, firstRecordedDay } from '@dinar/domain/status/bank-records';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { decodedDocument } from '../documents/decoded-documents.ts';
 
 // A board is read as a whole, so the currency that every bank quotes gives the time: about 600 rows a
 // night, where those of all currencies would be 13,000.
@@ -27,7 +28,7 @@ export async function writeBankRecords(db: Firestore, today: RateDate): Promise<
     readPublished(db, from),
     readRows(db, from),
     readHeldBack(db, from),
-    readBefore(db),
+    readBankRecords(db),
   ]);
   const traces = { published, heldBack, before, readings: readingsOf(rows), covered: rows };
   const records = bankRecords(traces, today);
@@ -65,10 +66,10 @@ function readingsOf(rows: Awaited<ReturnType<typeof readRows>>) {
   return rows.flatMap(({ how, at, ...one }) => (how === 'read' && at ? [{ ...one, at }] : []));
 }
 
-async function readBefore(db: Firestore): Promise<readonly BankRecord[]> {
+/** Reads the last stored records; none before the first. */
+export async function readBankRecords(db: Firestore): Promise<readonly BankRecord[]> {
   const stored = await db.doc(bankRecordsPath).get();
-  const decoded = decodeBankRecords(bankRecordsPath, stored.data());
-  return decoded.ok ? decoded.value.records : [];
+  return decodedDocument(stored, decodeBankRecords)?.records ?? [];
 }
 
 // The index of both fields contains only rows that have both: rows of old days and rows without a problem
