@@ -1,6 +1,6 @@
 import { defineCommand, type ExitCode } from '../command/command.ts';
 import { changedFiles } from './repository-files.ts';
-import { judgeSkips } from './testing/judge-skips.ts';
+import { conclude } from './testing/judge-skips.ts';
 import { runPart } from './testing/run-part.ts';
 import { type PartRun, vitest } from './testing/runners.ts';
 import { checkTypes, findUnused, lint } from './testing/static-checks.ts';
@@ -35,11 +35,8 @@ async function runCheck(): Promise<ExitCode> {
   console.log(`${files.length} fichiers changés.`);
   const run = { isAlone: false, isWhole: true };
   const tallies = await Promise.all([readSources(files, run), runTests(files, run)]);
-  const { passed, failures } = judgeSkips(sumTallies(tallies), (line) => console.log(line));
-  if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`\n${passed} passed, ${failures.length} failed, ${seconds} s`);
-  return failures.length === 0 ? 0 : 1;
+  return conclude(sumTallies(tallies), `, ${seconds} s`);
 }
 
 async function readSources(files: readonly string[], run: PartRun): Promise<TestTally> {

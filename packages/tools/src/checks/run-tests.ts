@@ -8,7 +8,7 @@ import {
   withoutProxyForLocal,
 } from '../local/emulators/local-environment.ts';
 import { installFunctionsNode } from '../processes/functions-node.ts';
-import { judgeSkips } from './testing/judge-skips.ts';
+import { conclude } from './testing/judge-skips.ts';
 import { hasPassed, runPart } from './testing/run-part.ts';
 import type { PartRun } from './testing/runners.ts';
 import { lanes, type TestPart, testParts } from './testing/test-parts.ts';
@@ -39,7 +39,7 @@ async function runTests(names: readonly string[], isWhole: boolean): Promise<Exi
   const named = chooseParts(names);
   const parts = isWhole ? named : await leaveOut(named);
   await installFunctionsNode((line) => console.log(line));
-  return report(await runLanes(parts, isWhole));
+  return conclude(await runLanes(parts, isWhole));
 }
 
 function chooseParts(names: readonly string[]): readonly TestPart[] {
@@ -103,12 +103,4 @@ async function build(): Promise<TestTally> {
     console.error(error.message);
     return oneTest('construction', 1);
   }
-}
-
-function report(tally: TestTally): ExitCode {
-  const { passed, failures } = judgeSkips(tally, (line) => console.log(line));
-  // Repeated at the end, because the output of a failed test may be far up or cut off.
-  if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  return failures.length === 0 ? 0 : 1;
 }

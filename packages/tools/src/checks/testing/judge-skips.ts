@@ -1,3 +1,4 @@
+import type { ExitCode } from '../../command/command.ts';
 import type { TestTally } from './test-tally.ts';
 
 /** Why each test may be skipped, by a part of its name in the tally: any other skipped test fails the run. */
@@ -26,4 +27,13 @@ export function judgeSkips(
     if (reason === undefined) withoutReason.push(`${name} (ignoré sans raison)`);
   }
   return { ...tally, failures: [...tally.failures, ...withoutReason] };
+}
+
+/** Prints the outcome of a run, with `note` behind it; returns the run's exit code. */
+export function conclude(tally: TestTally, note = ''): ExitCode {
+  const { passed, failures } = judgeSkips(tally, (line) => console.log(line));
+  // Repeated at the end, because the output of a failed test may be far up or cut off.
+  if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed${note}`);
+  return failures.length === 0 ? 0 : 1;
 }
