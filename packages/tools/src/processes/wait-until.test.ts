@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitPatiently, waitUntil } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ test.each([
   vi.spyOn(os, 'loadavg').mockReturnValue([load * os.availableParallelism(), 0, 0]);
   const startedAt = Date.now();
   const isReady = () => Date.now() - startedAt > 300;
-  expect(await waitPatiently(isReady, { idleTimeoutMs: 200, everyMs: 10 })).toBe(isWaited);
+  expect(await waitUntil(isReady, { timeoutMs: 200, isPatient: true, everyMs: 10 })).toBe(isWaited);
 });
 
 test('An aborted wait throws the reason', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../processes/end-process-tree.ts';
 import { functionsNode } from '../../processes/functions-node.ts';
 import { descendantsOf } from '../../processes/process-tree.ts';
-import { waitPatiently } from '../../processes/wait-until.ts';
+import { waitUntil } from '../../processes/wait-until.ts';
 import type { StackPorts } from '../ports.ts';
 import { lastLinesOf } from './last-lines.ts';
 import { notYet } from './wait-for-page.ts';
@@ -28,7 +28,7 @@ export interface EmulatorProcess {
   kill(): Promise<void>;
 }
 
-const idleTimeoutMs = 90_000;
+const timeoutMs = 90_000;
 const readyLine = /All emulators ready/;
 
 /** One run of `firebase emulators:start` on the firebase.json in `folder`; it logs to emulators.log there. */
@@ -107,7 +107,7 @@ async function waitUntilReady(
 ): Promise<void> {
   const startedAt = Date.now();
   const isOver = () => starting.isReady || starting.hasEnded;
-  const isInTime = await waitPatiently(isOver, { idleTimeoutMs, signal });
+  const isInTime = await waitUntil(isOver, { timeoutMs, isPatient: true, signal });
   const text = lines.join('\n');
   const isLoaded = !/Failed to load function definition/.test(text);
   if (!isInTime) throw notYet(`${text}\nLes émulateurs ne sont pas prêts`, startedAt);

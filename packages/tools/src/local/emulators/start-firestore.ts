@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { CommandError } from '../../command/command-error.ts';
 import { fromRoot } from '../../command/project-root.ts';
 import { answers } from '../../processes/answers.ts';
-import { waitPatiently } from '../../processes/wait-until.ts';
+import { waitUntil } from '../../processes/wait-until.ts';
 import { embeddedBuild } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
 import { lastLinesOf } from './last-lines.ts';
@@ -38,8 +38,9 @@ export async function startFirestore(
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const lines = lastLinesOf([child.stdout, child.stderr], 20);
-  const answered = await waitPatiently(() => answers(`http://${host}:${port}/`), {
-    idleTimeoutMs: 10_000,
+  const answered = await waitUntil(() => answers(`http://${host}:${port}/`), {
+    timeoutMs: 10_000,
+    isPatient: true,
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {

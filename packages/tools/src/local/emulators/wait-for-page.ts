@@ -1,9 +1,9 @@
 import { CommandError } from '../../command/command-error.ts';
 import { answers } from '../../processes/answers.ts';
-import { loadOfEachCore, waitPatiently } from '../../processes/wait-until.ts';
+import { loadOfEachCore, waitUntil } from '../../processes/wait-until.ts';
 import type { StackPorts } from '../ports.ts';
 
-const idleTimeoutMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Waits until Hosting, the functions and Firestore each answer a request; throws otherwise. */
 export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal): Promise<void> {
@@ -34,7 +34,8 @@ async function waitForAnswer(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const startedAt = Date.now();
-  if (await waitPatiently(() => answers(address, signal), { idleTimeoutMs, signal })) return;
+  const isAnswered = () => answers(address, signal);
+  if (await waitUntil(isAnswered, { timeoutMs, isPatient: true, signal })) return;
   throw notYet(`${name} ne répond pas à ${address}`, startedAt);
 }
 
