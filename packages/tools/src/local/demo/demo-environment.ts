@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import type { JobEnvironment } from '@dinar/functions/jobs/run-job';
+import type { SourceJob } from '@dinar/domain/schedules/job-rhythm';
+import { type JobEnvironment, runJob } from '@dinar/functions/jobs/run-job';
 import type { Log } from '@dinar/functions/log/log';
+import { jobTable } from '@dinar/functions/schedules/job-table';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoFetch } from './sources/demo-fetch.ts';
 
@@ -18,4 +20,12 @@ export function demoEnvironment(db: Firestore, log: Log, date?: RateDate): JobEn
     isDemonstration: true,
     ...(date !== undefined && { date }),
   };
+}
+
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Runs jobs once; throws when one of them fails. */
+export async function runDemoJobs(db: Firestore, names: readonly SourceJob[]): Promise<void> {
+  const runs = names.map((name) => runJob(name, jobTable[name], demoEnvironment(db, silentLog)));
+  for (const result of await Promise.all(runs)) if (!result.ok) throw new Error(result.error);
 }

@@ -5,7 +5,7 @@ import { jobRhythms, type SourceJob, sourceJobs } from '@dinar/domain/schedules/
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
 import type { Firestore } from 'firebase-admin/firestore';
-import { runDemoJobs } from './demo-jobs.ts';
+import { runDemoJobs } from './demo-environment.ts';
 import { DemoMarket } from './demo-market.ts';
 
 /** A feed that moves rates until it is stopped. */

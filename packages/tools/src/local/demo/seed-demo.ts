@@ -7,7 +7,7 @@ import { writeBankRecords } from '@dinar/functions/store/trust/write-bank-record
 import type { Firestore } from 'firebase-admin/firestore';
 import { seedDemoArchive } from './demo-archive.ts';
 import { demoBatches, simulatedDays } from './demo-batches.ts';
-import { runDemoJobs } from './demo-jobs.ts';
+import { runDemoJobs } from './demo-environment.ts';
 import { DemoMarket } from './demo-market.ts';
 
 /**
