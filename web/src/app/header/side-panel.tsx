@@ -25,13 +25,12 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
       else if (panel.current) keepFocusInside(panel.current, event);
     };
     const width = matchMedia(narrow);
-    const onWiden = () => !width.matches && close();
-    document.addEventListener('keydown', onKey);
-    width.addEventListener('change', onWiden);
+    const open = new AbortController();
+    document.addEventListener('keydown', onKey, open);
+    width.addEventListener('change', () => !width.matches && close(), open);
     return () => {
       root.style.overflow = '';
-      document.removeEventListener('keydown', onKey);
-      width.removeEventListener('change', onWiden);
+      open.abort();
     };
   }, []);
 
@@ -54,13 +53,9 @@ function keepFocusInside(box: HTMLElement, event: KeyboardEvent): void {
   const stops = [...box.querySelectorAll<HTMLElement>('a[href], button')];
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return;
+  const [edge, beyond] = event.shiftKey ? [first, last] : [last, first];
   const active = document.activeElement;
-  const isOutside = !box.contains(active);
-  if (event.shiftKey && (active === first || isOutside)) {
-    event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && (active === last || isOutside)) {
-    event.preventDefault();
-    first.focus();
-  }
+  if (box.contains(active) && active !== edge) return;
+  event.preventDefault();
+  beyond.focus();
 }

@@ -71,16 +71,10 @@ function dayCells(
 }
 
 function gapCells(code: string, { from, dayCount, reason }: DayGap, locale: Locale): string[][] {
-  return Array.from({ length: dayCount }, (_, index) => [
-    addDays(from, index),
-    code,
-    '',
-    '',
-    '',
-    '',
-    '',
-    chartTexts[locale].absence[reason],
-  ]);
+  const unknown = columns.slice(2, -1).map(() => '');
+  const absence = chartTexts[locale].absence[reason];
+  const days = Array.from({ length: dayCount }, (_, index) => addDays(from, index));
+  return days.map((day) => [day, code, ...unknown, absence]);
 }
 
 // Neither rounded nor in exponent notation (1e-7).

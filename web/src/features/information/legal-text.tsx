@@ -1,5 +1,4 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import { legalTexts } from '@dinar/site/texts/legal/legal-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { ScreenProps } from '../../config/screen-props.ts';
@@ -7,21 +6,21 @@ import type { Content } from '../../ui/text/content.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import textPage from '../../ui/text/text-page.module.css';
 import { FrenchVersion } from './french-version.tsx';
+import { legalDate } from './text-dates.ts';
 
 /** One section of a legal text. */
-export interface LegalSection {
+interface LegalSection {
   readonly title: string;
   readonly text: Content;
 }
 
 interface LegalTextProps extends Pick<ScreenProps<'information'>, 'page'> {
   readonly intro: string;
-  readonly updatedOn: RateDate;
   readonly sections: readonly LegalSection[];
 }
 
 /** A legal text: its date, then its numbered sections. */
-export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) {
+export function LegalText({ page, intro, sections }: LegalTextProps) {
   return (
     <article className={`page ${textPage.page}`}>
       <header>
@@ -30,7 +29,7 @@ export function LegalText({ page, intro, updatedOn, sections }: LegalTextProps) 
         <p className="soft">
           <RichText
             text={legalTexts[page.locale].updatedOn}
-            day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn, page.locale)}</time>}
+            day={<time dateTime={legalDate}>{formatDayInWords(legalDate, page.locale)}</time>}
           />
         </p>
         <p>{intro}</p>

@@ -4,7 +4,6 @@ import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { LegalText } from './legal-text.tsx';
-import { legalDate } from './text-dates.ts';
 
 /** The terms of use of the site, and the reliability of its figures. */
 export function TermsPage({ page, site }: ScreenProps<'information'>) {
@@ -14,7 +13,6 @@ export function TermsPage({ page, site }: ScreenProps<'information'>) {
     <LegalText
       page={page}
       intro={fill(terms.intro, { site: site.name })}
-      updatedOn={legalDate}
       sections={[
         terms.purpose,
         terms.access,
