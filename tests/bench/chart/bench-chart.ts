@@ -2,11 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { defineCommand } from '@dinar/tools/command/command';
 import { wholeNumber } from '@dinar/tools/command/options';
-import { median } from '../support/percentiles.ts';
-import { printTable } from '../support/print-table.ts';
-import { writeResults } from '../support/write-results.ts';
-import { openPage } from '../web/open-page.ts';
-import { slowPhone } from '../web/slow-phone.ts';
+import { median, printTable, writeResults } from '../support/results.ts';
+import { openPage, slowPhone } from '../web/open-page.ts';
 import {
   type BrowserCode,
   bundleForBrowser,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
@@ -6,7 +7,6 @@ import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { Firestore } from 'firebase-admin/firestore';
 import { untilEventsDelivered } from '../../support/outbox.ts';
-import { logLength, readFunctionWork } from './function-log.ts';
 import type { Push, Visitor } from './visitor.ts';
 
 interface BenchPlace {
@@ -100,4 +100,26 @@ function most(pushes: readonly Push[], windowMs: number): number {
 
 function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
+}
+
+interface FunctionWork {
+  readonly runs: number;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** Sums the work that onBankRateWritten's runs logged after `from`, an earlier length of the log. */
+async function readFunctionWork(logFile: string, from: number): Promise<FunctionWork> {
+  const text = (await readFile(logFile, 'utf8')).slice(from);
+  const lines = [...text.matchAll(/\{[^{}\n]*"message":"aggregates"[^{}\n]*\}/g)];
+  const facts: { reads: number; writes: number }[] = lines.map(([line]) => JSON.parse(line));
+  return {
+    runs: facts.length,
+    reads: facts.reduce((sum, { reads }) => sum + reads, 0),
+    writes: facts.reduce((sum, { writes }) => sum + writes, 0),
+  };
+}
+
+async function logLength(logFile: string): Promise<number> {
+  return (await readFile(logFile, 'utf8')).length;
 }

@@ -1,19 +1,56 @@
 import { defineCommand } from '@dinar/tools/command/command';
+import { misuse, oneOf, option, wholeNumber } from '@dinar/tools/command/options';
 import type { Stack } from '@dinar/tools/local/stack';
 import { type BuiltPage, pagesOfScreens } from '../../support/built-pages.ts';
 import { lowerPriority } from '../support/lower-priority.ts';
+import { writeResults } from '../support/results.ts';
 import { startBenchStack } from '../support/start-bench-stack.ts';
-import { writeResults } from '../support/write-results.ts';
-import { askedParts, benchOptions, type Part, parts } from './asked-parts.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
+import { fieldsOfPages } from './inputs/fields.ts';
 import { measureInputs } from './inputs/measure-inputs.ts';
+import type { LoadSummary } from './loads/compare-loads.ts';
 import { compareLoads } from './loads/compare-loads.ts';
-import type { LoadSummary } from './loads/summarize-loads.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureRateToScreen } from './rate-to-screen.ts';
 import { stackOrigin } from './stack-origin.ts';
+
+const parts = ['loads', 'navigation', 'inputs', 'rate-to-screen'] as const;
+
+type Part = (typeof parts)[number];
+
+const fieldNames = [...new Set(Object.values(fieldsOfPages).flatMap(Object.keys))];
+
+/** The options of `npm run bench:web`. */
+const benchOptions = {
+  runs: wholeNumber('chargements de chaque page, ou liens suivis', {
+    least: 1,
+    most: 1000,
+    absent: 3,
+  }),
+  inputs: wholeNumber('saisies dans chaque champ', { least: 1, most: 10_000, absent: 200 }),
+  pages: option('PAGES', 'ces pages seulement, séparées par des virgules', (given) =>
+    given.split(',').map(pageNamed),
+  ),
+  fields: option('CHAMPS', 'ces champs seulement, séparés par des virgules', (given) =>
+    given.split(',').map((name) => oneOf(fieldNames, name, '--fields')),
+  ),
+};
+
+/** The named parts in their own order; all parts when none is named. */
+function askedParts(words: readonly string[]): readonly Part[] {
+  const named = words.map((word) => oneOf(parts, word, 'PARTIE'));
+  return named.length === 0 ? parts : parts.filter((part) => named.includes(part));
+}
+
+function pageNamed(name: string): BuiltPage {
+  const pages = pagesOfScreens();
+  const page = pages.find((one) => one.name === name);
+  if (page) return page;
+  const names = pages.map((one) => one.name).join(', ');
+  throw misuse(`--pages : « ${name} » n'existe pas ; au choix ${names}.`);
+}
 
 /** `npm run bench:web`: measures the site on a stack of its own, by default one page of each screen. */
 export const command = defineCommand({

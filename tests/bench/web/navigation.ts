@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { percentile } from '../support/percentiles.ts';
-import { printTable } from '../support/print-table.ts';
+import { percentile, printTable } from '../support/results.ts';
 import { liveBadge } from './loads/watch-load.ts';
-import { openPage } from './open-page.ts';
-import { slowPhone, throttle } from './slow-phone.ts';
+import { openPage, slowPhone, throttle } from './open-page.ts';
 
 /** The milliseconds until a page is shown, reached by a link of home and loaded directly. */
 export interface TimedNavigation {

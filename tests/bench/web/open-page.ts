@@ -1,6 +1,6 @@
 import { browserFlags } from '@dinar/tools/browser/browser-flags';
 import { findBrowser } from '@dinar/tools/browser/find-browser';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 
 const screens = {
   desktop: { width: 1280, height: 900 },
@@ -42,4 +42,21 @@ let found: Promise<string> | undefined;
 function browserPath(): Promise<string> {
   found ??= findBrowser('whole');
   return found;
+}
+
+/** A cheap phone on a slow network: Lighthouse's mobile preset as DevTools applies it. */
+export const slowPhone = { latencyMs: 562, downKbps: 1470, upKbps: 675, cpuSlowdown: 4 } as const;
+
+const bytesPerKbit = 125;
+
+/** Throttles one page's network and processor with the browser's own emulation. */
+export async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latencyMs,
+    downloadThroughput: slowPhone.downKbps * bytesPerKbit,
+    uploadThroughput: slowPhone.upKbps * bytesPerKbit,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
 }

@@ -5,12 +5,10 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import type { Stack } from '@dinar/tools/local/stack';
 import { FieldValue } from 'firebase-admin/firestore';
-import { percentile } from '../support/percentiles.ts';
-import { printTable } from '../support/print-table.ts';
+import { percentile, printTable } from '../support/results.ts';
 import { startMovingBoard } from './inputs/moving-board.ts';
 import { liveBadge } from './loads/watch-load.ts';
-import { openPage } from './open-page.ts';
-import { slowPhone } from './slow-phone.ts';
+import { openPage, slowPhone } from './open-page.ts';
 
 const writes = 40;
 const boardPeriodMs = 1000;

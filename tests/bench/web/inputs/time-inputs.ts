@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { slowPhone } from '../slow-phone.ts';
+import { slowPhone } from '../open-page.ts';
 import type { Field } from './fields.ts';
 
 // The browser reports no shorter event, and rounds durations to 8 ms.

@@ -1,8 +1,32 @@
 import type { BuiltPage } from '../../../support/built-pages.ts';
 import { initialFiles } from '../../../support/initial-files.ts';
-import { printTable } from '../../support/print-table.ts';
-import { measureLoad } from './measure-load.ts';
-import { type LoadSummary, summarizeLoads } from './summarize-loads.ts';
+import { median, printTable } from '../../support/results.ts';
+import { type Load, measureLoad } from './measure-load.ts';
+
+/** The medians of several loads of one page; CLS is the worst of them. */
+export interface LoadSummary {
+  readonly name: string;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly worstCls: number;
+  readonly liveMs: number | undefined;
+  readonly loads: readonly Load[];
+}
+
+function summarizeLoads(name: string, loads: readonly Load[]): LoadSummary {
+  const middle = (pick: (load: Load) => number) => median(loads.map(pick));
+  const live = loads.map(({ liveMs }) => liveMs).filter((ms) => ms !== undefined);
+  return {
+    name,
+    fcpMs: middle(({ fcpMs }) => fcpMs),
+    lcpMs: middle(({ lcpMs }) => lcpMs),
+    tbtMs: middle(({ tbtMs }) => tbtMs),
+    worstCls: Math.max(...loads.map(({ cls }) => cls)),
+    liveMs: live.length === loads.length ? median(live) : undefined,
+    loads,
+  };
+}
 
 export interface LoadsInput {
   readonly siteOrigin: string;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'puppeteer-core';
-import { openPage } from '../open-page.ts';
-import { throttle } from '../slow-phone.ts';
+import { openPage, throttle } from '../open-page.ts';
 import { type LoadNotes, liveBadge, liveEvent, watchLoad } from './watch-load.ts';
 
 /** One load of one page; times in ms since navigation. */
