@@ -4,15 +4,14 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { defaultLocale, type Locale } from '@dinar/domain/language/locale';
 import { decimal } from '@dinar/domain/money/decimal';
-import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
+import { answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { answerInWords } from '@dinar/site/texts/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './stored-rates.ts';
 
 /** A conversion as an address requests it. */
-export interface Asked {
+interface Asked {
   readonly amount: string | number;
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
@@ -31,8 +30,12 @@ export async function boardFor(
   return boardOfToday(stored, utcDay(new Date()));
 }
 
-/** The answer to a conversion; fails where the rates lack it. */
-function answered({ amount, from, to, bank, fixedSide }: Asked, board: BoardOfToday): AnswerToday {
+/** The number that the result has to show; fails where the rates lack it. */
+export function answerOf(
+  { amount, from, to, bank, fixedSide }: Asked,
+  board: BoardOfToday,
+  locale: Locale = defaultLocale,
+): string {
   const request: ConversionRequest = {
     amount: decimal(amount),
     from,
@@ -42,21 +45,7 @@ function answered({ amount, from, to, bank, fixedSide }: Asked, board: BoardOfTo
   };
   const answer = answerToday(request, board);
   if (answer.kind !== 'answered') throw new Error(`The seed cannot answer ${from} ${to}`);
-  return answer;
-}
-
-/** The number that the result has to show. */
-export function answerOf(
-  asked: Asked,
-  board: BoardOfToday,
-  locale: Locale = defaultLocale,
-): string {
-  return formatMoney(answered(asked, board).lead.value, locale);
-}
-
-/** The sentence that announces the result: which bank leads, or how many do, depends on the rates of the day. */
-export async function expectedSentence(db: Firestore, asked: Asked): Promise<string> {
-  return answerInWords(answered(asked, await boardFor(db, asked)), defaultLocale);
+  return formatMoney(answer.lead.value, locale);
 }
 
 /** The number that the result has to show, from the documents that staff see now. */

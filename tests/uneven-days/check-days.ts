@@ -1,9 +1,9 @@
 import { defineCommand } from '@dinar/tools/command/command';
 import { misuse, option, wholeNumber } from '@dinar/tools/command/options';
-import { checkState } from './check-state.ts';
+import { checkState, totalsOf } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
-import { type Finding, inWords } from './rules/finding.ts';
+import { inWords } from './rules/finding.ts';
 import { namedStates } from './states/named-states.ts';
 import { randomState } from './states/random-state.ts';
 
@@ -36,17 +36,13 @@ export const command = defineCommand({
         : Array.from({ length: count }, (_, index) => randomState(seed + index));
     const asked = addresses.filter(({ url }) => page === undefined || url === page);
     const renderer = await openRenderer();
-    const findings: Finding[] = [];
-    let [pages, numbers] = [0, 0];
-    for (const state of states) {
-      const outcome = checkState(renderer, state, asked);
-      pages += outcome.pages;
-      numbers += outcome.numbers;
-      findings.push(...outcome.findings);
+    const outcomes = states.map((state) => checkState(renderer, state, asked));
+    for (const finding of outcomes.flatMap(({ findings }) => findings)) {
+      stdout.write(`${inWords(finding)}\n`);
     }
-    for (const finding of findings) stdout.write(`${inWords(finding)}\n`);
+    const { pages, numbers, violations } = totalsOf(outcomes);
     const counts = `${states.length} days, ${pages} pages, ${numbers} numbers read`;
-    stdout.write(`${counts}, ${findings.length} violations\n`);
-    return findings.length === 0 ? 0 : 1;
+    stdout.write(`${counts}, ${violations} violations\n`);
+    return violations === 0 ? 0 : 1;
   },
 });

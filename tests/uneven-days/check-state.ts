@@ -16,6 +16,18 @@ export interface Outcome {
   readonly findings: readonly Finding[];
 }
 
+/** What was read and found in several states, for the log. */
+export function totalsOf(outcomes: readonly Outcome[]) {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  return {
+    states: outcomes.length,
+    pages: sum(({ pages }) => pages),
+    numbers: sum(({ numbers }) => numbers),
+    violations: sum(({ findings }) => findings.length),
+  };
+}
+
 /** Ways to plant a fault between the documents and the page. */
 export interface Plants {
   readonly documents?: (documents: StoredDocuments) => StoredDocuments;

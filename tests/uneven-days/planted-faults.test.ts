@@ -14,7 +14,7 @@ const renderer = await openRenderer();
 
 const faults = [...htmlFaults, ...documentFaults].map((fault) => [fault.name, fault] as const);
 
-test.each(faults)('Finds that %s', (_, { state, url, plants, rule }) => {
+test.each(faults)('Finds that %s', (_, { state = 'a plain Monday', url, plants, rule }) => {
   expect(rulesBroken(state, url, {})).toEqual([]);
   expect(rulesBroken(state, url, plants)).toContain(rule);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCount } from '../support/sample-count.ts';
-import { checkState } from './check-state.ts';
+import { checkState, type Outcome, totalsOf } from './check-state.ts';
 import { chosenAddresses } from './pages/chosen-addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
 import { inWords } from './rules/finding.ts';
@@ -10,19 +10,14 @@ const count = sampleCount('DAYS', 50, 2000);
 
 test('Over random days, every number of every page is right', async () => {
   const renderer = await openRenderer();
-  const totals = { states: 0, pages: 0, numbers: 0, violations: 0 };
+  const outcomes: Outcome[] = [];
   for (let seed = 1; seed <= count; seed += 1) {
-    const { pages, numbers, findings } = checkState(
-      renderer,
-      randomState(seed),
-      chosenAddresses(seed),
-    );
-    totals.states += 1;
-    totals.pages += pages;
-    totals.numbers += numbers;
-    totals.violations += findings.length;
-    expect(findings.map(inWords), `Replay: npm run check:days -- --seed ${seed}`).toEqual([]);
+    const outcome = checkState(renderer, randomState(seed), chosenAddresses(seed));
+    outcomes.push(outcome);
+    const faults = outcome.findings.map(inWords);
+    expect(faults, `Replay: npm run check:days -- --seed ${seed}`).toEqual([]);
   }
+  const totals = totalsOf(outcomes);
   console.log(`Random days: ${JSON.stringify(totals)}`);
   // The run only tests something if pages were full of numbers.
   expect(totals.numbers).toBeGreaterThan(totals.pages * 10);

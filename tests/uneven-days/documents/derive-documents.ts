@@ -5,14 +5,17 @@ import {
   firstJudgedDay,
   latestQuotes,
 } from '@dinar/domain/aggregates/derive-currency-rates';
+import { deriveHistoryPoint, pointDaysOf } from '@dinar/domain/aggregates/derive-history-point';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { historyPointKey } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { CurrencyEntries, UnevenState } from '../states/uneven-state.ts';
 import { decodedCoins, decodedLive, decodedRows } from './decoded-entries.ts';
-import { deriveHistory } from './derive-history.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 
 /** The documents of a state: aggregates derived from its rows by the functions that triggers call. */
@@ -89,4 +92,28 @@ function snapshotsOf(bank: BankCode, rows: readonly BankRate[]): BankSnapshot[] 
   const own = rows.filter(({ bankId }) => bankId === bank);
   const days = [...new Set(own.map(({ date }) => date))].sort().reverse();
   return days.flatMap((date) => deriveBankSnapshot(bank, date, own) ?? []);
+}
+
+/** The history of a currency, derived from its rows and its live rate, by year. */
+function deriveHistory(
+  currency: ForeignCurrencyCode,
+  rows: readonly BankRate[],
+  live: LiveRate | undefined,
+): RateHistory[] {
+  const days = new Set([
+    ...rows.flatMap(({ date }) => pointDaysOf(date)),
+    ...(live ? [live.date] : []),
+  ]);
+  const points = [...days].sort().flatMap((date) => {
+    const stored = live?.date === date ? { live: live.value } : undefined;
+    const point = deriveHistoryPoint(currency, date, rows, stored);
+    return point ? [{ year: date.slice(0, 4), key: historyPointKey(date), point }] : [];
+  });
+  return [...new Set(points.map(({ year }) => year))].map((year) => ({
+    currency,
+    year,
+    points: Object.fromEntries(
+      points.filter((each) => each.year === year).map(({ key, point }) => [key, point]),
+    ),
+  }));
 }

@@ -3,7 +3,7 @@ import type { BankQuote, LaterRates, RatesStats } from '@dinar/domain/rates/curr
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { Plants } from '../check-state.ts';
 import { counterOn } from '../states/plain-market.ts';
-import type { PlantedFault } from './planted-fault.ts';
+import type { PlantedFault } from './change-html.ts';
 
 const [today, friday] = [day('2026-11-23'), day('2026-11-20')];
 const typed = counterOn('EUR', 'BIAT', today);
@@ -47,7 +47,6 @@ export const documentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a correction counts on the day after its last',
-    state: 'a plain Monday',
     url: '/comparateur',
     plants: onBoard(correctedUntil(today)),
     rule: 'the number is right',

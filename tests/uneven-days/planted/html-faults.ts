@@ -1,14 +1,11 @@
-import { changing, replacing, showing } from './change-html.ts';
-import type { PlantedFault } from './planted-fault.ts';
+import { changing, type PlantedFault, replacing, showing } from './change-html.ts';
 
-const plain = 'a plain Monday';
 const bought = '/convertisseur?from=TND&to=USD&amount=12000&intent=buy';
 
 /** Faults in the page itself. */
 export const htmlFaults: readonly PlantedFault[] = [
   {
     name: 'the title is of another rate than the page',
-    state: plain,
     url: '/',
     plants: replacing(/(<title[^>]*>[^<]*1 EUR = )3,\d+/, '$13,4521'),
     rule: 'the head says what the page says',
@@ -25,28 +22,24 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a bank is one place better than it is',
-    state: plain,
     url: '/cours-change/biat/eur',
     plants: showing('[data-figure=rank-sale]', '99ᵉ'),
     rule: 'the number is right',
   },
   {
     name: 'a bank gives what it would at its purchase rate, for dinars',
-    state: plain,
     url: '/',
     plants: showing('td [data-figure=payout][data-bank=BIAT]', '298,77'),
     rule: 'the number is right',
   },
   {
     name: 'the best bank to sell to bears the badge of the other side',
-    state: plain,
     url: '/',
     plants: replacing(/★ Achat/, '★ Vente'),
     rule: 'the best is the best of what is in force',
   },
   {
     name: 'a number has the date of another one',
-    state: plain,
     url: '/',
     plants: changing('div:has(> dd [data-figure=central]) time', (time) => {
       time.setAttribute('datetime', '2026-11-23');
@@ -55,14 +48,12 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the yen is rounded to three decimals',
-    state: plain,
     url: '/comparateur/jpy',
     plants: showing('td [data-figure=purchase][data-bank=BIAT]', '0,018'),
     rule: 'a number has the digits it owes',
   },
   {
     name: 'a result of more than a dinar has four decimals',
-    state: plain,
     url: '/convertisseur/eur/tnd/500',
     plants: changing('[data-testid=conversion-result]', (answer) => {
       answer.textContent = `${answer.text}00`;
@@ -71,7 +62,6 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the title’s result has four decimals',
-    state: plain,
     url: '/convertisseur/eur/tnd/500',
     plants: replacing(/(<title[^>]*>[^<]*1\s\d{3},\d\d)/u, '$100'),
     rule: 'the head says what the page says',
@@ -118,21 +108,18 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'what one pays is not named so',
-    state: plain,
     url: '/convertisseur/eur/tnd/500',
     plants: replacing(/(data-figure="other-side"(?:(?!<\/section>).)*?)cours vendeur/s, '$1cours'),
     rule: 'a side is named',
   },
   {
     name: 'an amount to buy costs what it would fetch',
-    state: plain,
     url: bought,
     plants: showing('[data-testid=conversion-result]', '34 000,00'),
     rule: 'the number is right',
   },
   {
     name: 'the next banks are not in their order',
-    state: plain,
     url: bought,
     plants: changing('[data-result] ul', (list) => {
       const items = list.querySelectorAll('li');
@@ -142,7 +129,6 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the ranking of all banks is upside down',
-    state: plain,
     url: '/cours-change',
     plants: changing('main tbody', (ranking) => {
       ranking.set_content(ranking.querySelectorAll('tr').reverse().map(String).join(''));
@@ -151,7 +137,6 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the best of the ranking is another bank’s',
-    state: plain,
     url: bought,
     plants: changing('[data-figure=at-best]', (figure) => {
       figure.setAttribute('data-bank', 'WKIB');
@@ -160,14 +145,12 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'there and back costs one way',
-    state: plain,
     url: bought,
     plants: showing('[data-figure=round-trip]', '300,00'),
     rule: 'the number is right',
   },
   {
     name: 'the summary of a ranking is of another day',
-    state: plain,
     url: bought,
     plants: changing('details + p time', (time) => {
       time.setAttribute('datetime', '2026-11-18');
@@ -207,28 +190,24 @@ export const htmlFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an answer has no day',
-    state: plain,
     url: '/convertisseur/eur/tnd/500',
     plants: replacing(/<time[^>]*>(\d+ novembre)<\/time>/g, '$1'),
     rule: 'a number has its own day',
   },
   {
     name: 'the title names another bank than the answer',
-    state: plain,
     url: '/convertisseur/eur/tnd/500',
     plants: replacing(/(<title[^>]*>[^<]* chez )[^<]*?( au )/, '$1ATB$2'),
     rule: 'the head says what the page says',
   },
   {
     name: 'the structured data are of another rate',
-    state: plain,
     url: '/',
     plants: replacing(/"price":3\.\d+/, '"price":3.4521'),
     rule: 'the number is right',
   },
   {
     name: 'a new place shows a number without saying what it is',
-    state: plain,
     url: '/',
     plants: replacing(/(<main[^>]*>)/, '$1<p>1 EUR = 3,3891 TND</p>'),
     rule: 'every number says what it is',

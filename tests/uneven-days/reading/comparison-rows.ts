@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
 import { closestWhere, isNamed } from './ancestors.ts';
-import type { Figure } from './read-figures.ts';
 import { inOneLine } from './read-number.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -8,7 +7,6 @@ type Side = 'purchase' | 'sale';
 
 /** One bank's row in a table that compares banks. */
 export interface ComparisonRow {
-  readonly element: HTMLElement;
   readonly bank: string;
   readonly currency: string;
   readonly text: string;
@@ -30,18 +28,13 @@ const sides = ['purchase', 'sale'] as const;
 
 /** The rows of a page's tables that compare banks, in their order. */
 export function comparisonRows({ figures }: ReadPage): ComparisonRow[] {
-  const rows = new Map<HTMLElement, Figure>();
-  for (const figure of figures) {
-    const isOfSide = figure.kind === 'purchase' || figure.kind === 'sale';
-    if (figure.row && isOfSide && figure.bank !== undefined && !rows.has(figure.row)) {
-      rows.set(figure.row, figure);
-    }
+  const rows = new Map<HTMLElement, ComparisonRow>();
+  for (const { kind, row, bank, currency } of figures) {
+    const isOfSide = kind === 'purchase' || kind === 'sale';
+    if (!row || !isOfSide || bank === undefined || currency === undefined) continue;
+    if (!rows.has(row) && comparesBanks(row)) rows.set(row, readRow(row, bank, currency));
   }
-  return [...rows].flatMap(([element, { bank, currency }]) =>
-    bank !== undefined && currency !== undefined && comparesBanks(element)
-      ? [readRow(element, bank, currency)]
-      : [],
-  );
+  return [...rows.values()];
 }
 
 function comparesBanks(row: HTMLElement): boolean {
@@ -53,7 +46,6 @@ function readRow(element: HTMLElement, bank: string, currency: string): Comparis
   const text = inOneLine(element.text);
   const has = (side: Side) => badgeTexts[side].some((badge) => text.includes(badge));
   return {
-    element,
     bank,
     currency,
     text,
