@@ -35,7 +35,11 @@ function change(path: string, before?: number, after?: number): DocumentChange {
   };
 }
 
-function start(deliver: (event: OutboxEvent) => Delivery | Promise<Delivery>) {
+/** An outbox with triggers, by default one of every change in `c`. */
+function start(
+  deliver: (event: OutboxEvent) => Delivery | Promise<Delivery>,
+  triggers = [trigger('t', 'c/{id}')],
+) {
   const seen: string[] = [];
   const log: string[] = [];
   const outbox = new Outbox(
@@ -45,16 +49,18 @@ function start(deliver: (event: OutboxEvent) => Delivery | Promise<Delivery>) {
     },
     (text) => log.push(text),
   );
+  for (const one of triggers) outbox.register(one);
   return { outbox, seen, log };
 }
 
 const delivered = (): Delivery => ({ outcome: 'delivered' });
 
 test('Each kind of trigger receives its changes, and no writes that changed nothing.', async () => {
-  const { outbox, seen } = start(delivered);
-  for (const kind of ['created', 'updated', 'deleted', 'written'] as const) {
-    outbox.register(trigger(kind, 'c/{id}', kind));
-  }
+  const kinds = ['created', 'updated', 'deleted', 'written'];
+  const { outbox, seen } = start(
+    delivered,
+    kinds.map((kind) => trigger(kind, 'c/{id}', kind)),
+  );
   outbox.observe([
     change('c/new', undefined, 1),
     change('c/changed', 1, 2),
@@ -74,8 +80,7 @@ test('Each kind of trigger receives its changes, and no writes that changed noth
 });
 
 test('A commit while the outbox is muted calls no function, before or after.', async () => {
-  const { outbox, seen } = start(() => ({ outcome: 'delivered' }));
-  outbox.register(trigger('t', 'c/{id}'));
+  const { outbox, seen } = start(delivered);
   outbox.muted = true;
   outbox.observe([change('c/a', undefined, 1)]);
   outbox.muted = false;
@@ -93,7 +98,6 @@ test('Events start in commit order, two at a time for one function.', async () =
     running.now -= 1;
     return delivered();
   });
-  outbox.register(trigger('t', 'c/{id}'));
   const paths = Array.from({ length: 20 }, (_, index) => `c/${index}`);
   for (const path of paths) outbox.observe([change(path, undefined, 1)]);
   await vi.runAllTimersAsync();
@@ -103,7 +107,6 @@ test('Events start in commit order, two at a time for one function.', async () =
 
 test('A function that fails is called once.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
-  outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
   await vi.runAllTimersAsync();
   expect([seen, log]).toEqual([['t c/one'], ['event given up']]);
@@ -111,10 +114,10 @@ test('A function that fails is called once.', async () => {
 
 test('A new generation of a trigger replaces the others and receives their undelivered events.', async () => {
   let isLoaded = false;
-  const { outbox, seen } = start(() =>
-    isLoaded ? delivered() : { outcome: 'absent', reason: 'status 404' },
+  const { outbox, seen } = start(
+    () => (isLoaded ? delivered() : { outcome: 'absent', reason: 'status 404' }),
+    [trigger('fn-3', 'c/{id}')],
   );
-  outbox.register(trigger('fn-3', 'c/{id}'));
   outbox.observe([change('c/owed', undefined, 1)]);
   await vi.advanceTimersByTimeAsync(50);
   outbox.register(trigger('fn-0', 'c/{id}'));
@@ -126,7 +129,6 @@ test('A new generation of a trigger replaces the others and receives their undel
 
 test('A trigger is unregistered after its function has been missing for minutes.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'absent', reason: 'status 404' }));
-  outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
   await vi.runAllTimersAsync();
   expect(log.at(-1)).toBe('trigger unregistered: its function is gone');
@@ -146,7 +148,6 @@ test('An event that reached no function is sent again with doubling waits and th
     times.push(Date.now() - began);
     return ids.length < 4 ? { outcome: 'unreachable', reason: 'ECONNREFUSED' } : delivered();
   });
-  outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/bad', undefined, 1), change('c/good', undefined, 1)]);
   await vi.runAllTimersAsync();
   expect(times).toEqual([0, 100, 300, 700]);
@@ -157,7 +158,6 @@ test('An event that reached no function is sent again with doubling waits and th
 test('An emulator that is down for five minutes still gets its events; one that stays down does not.', async () => {
   let answer: Delivery = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
   const { outbox, log } = start(() => answer);
-  outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(outbox.pending).toBe(1);
@@ -173,7 +173,6 @@ test('An emulator that is down for five minutes still gets its events; one that 
 
 test('Closing starts no delivery.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }));
-  outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
   await vi.advanceTimersByTimeAsync(50);
   outbox.close();

@@ -19,11 +19,8 @@ export class ExpressionCounts {
   readonly counts = new Map<Expression, Map<string, CountedOutcome>>();
 
   record(expression: Expression, outcome: RulesValue | EvaluationError): void {
-    let outcomes = this.counts.get(expression);
-    if (outcomes === undefined) {
-      outcomes = new Map();
-      this.counts.set(expression, outcomes);
-    }
+    const outcomes = this.counts.get(expression) ?? new Map<string, CountedOutcome>();
+    this.counts.set(expression, outcomes);
     const key = keyOf(outcome);
     const counted = outcomes.get(key);
     if (counted !== undefined) counted.count += 1;

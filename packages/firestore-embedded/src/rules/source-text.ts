@@ -6,12 +6,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** Line and column, both counted from 1. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** The text of a rules file with its line starts. */
 export class SourceText {
   readonly #lineStarts: readonly number[];
@@ -20,7 +14,8 @@ export class SourceText {
     this.#lineStarts = lineStartsOf(content);
   }
 
-  positionOf(offset: number): Position {
+  /** Line and column, both counted from 1. */
+  positionOf(offset: number): { readonly line: number; readonly column: number } {
     const index = this.#lineStarts.findLastIndex((start) => start <= offset);
     return { line: index + 1, column: offset - (this.#lineStarts[index] ?? 0) + 1 };
   }

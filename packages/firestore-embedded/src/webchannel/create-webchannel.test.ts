@@ -48,6 +48,10 @@ afterEach(async () => {
 const post = (query: string, fields: Record<string, string> = {}) =>
   fetch(`${address}${query}`, { method: 'POST', body: new URLSearchParams(fields) });
 
+/** Opens a back channel: a stream, or with `CI` 1 a long poll. */
+const openBack = (id: string, { AID = 0, CI = 0 } = {}) =>
+  fetch(`${address}&RID=rpc&SID=${id}&AID=${AID}&CI=${CI}&TYPE=xmlhttp`);
+
 /** Splits a body into its frames, and checks their lengths. */
 function unframe(body: string): unknown[] {
   const frames: unknown[] = [];
@@ -101,11 +105,8 @@ test('A body that announces more messages than it contains is rejected.', async 
 
 test('A message after a missing one is rejected.', async () => {
   const id = await handshake();
-  const answer = await post(`&SID=${id}&RID=3&AID=0`, {
-    count: '1',
-    ofs: '5',
-    req0___data__: '{}',
-  });
+  const message = { count: '1', ofs: '5', req0___data__: '{}' };
+  const answer = await post(`&SID=${id}&RID=3&AID=0`, message);
   expect(answer.status).toBe(400);
   expect(received).toEqual([{ n: 0 }]);
 });
@@ -114,7 +115,7 @@ test('A streaming back channel sends the queued messages, a noop, then each mess
   webChannel = createWebChannel({ ...times, noopMs: 1_000, responseMs: 1_500 });
   const id = await handshake();
   sinkOf(0).send({ first: 'é😀' });
-  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+  const back = await openBack(id);
   sinkOf(0).send({ second: 1 });
   const frames = unframe(await back.text()).flat();
   expect(frames.slice(0, 3)).toEqual([
@@ -129,8 +130,7 @@ test('A streaming back channel sends the queued messages, a noop, then each mess
 
 test('A long poll ends with the first message, and unacknowledged messages are sent again.', async () => {
   const id = await handshake();
-  const poll = (acknowledged: number) =>
-    fetch(`${address}&RID=rpc&SID=${id}&AID=${acknowledged}&CI=1&TYPE=xmlhttp`);
+  const poll = (AID: number) => openBack(id, { AID, CI: 1 });
   const pending = await poll(0);
   sinkOf(0).send({ n: 1 });
   expect(unframe(await pending.text())).toEqual([[[1, [{ n: 1 }]]]]);
@@ -148,9 +148,8 @@ test('A long poll ends with the first message, and unacknowledged messages are s
 
 test('A new back channel ends the old one and takes over.', async () => {
   const id = await handshake();
-  const query = `&RID=rpc&SID=${id}&AID=0&TYPE=xmlhttp&CI=`;
-  const old = await fetch(`${address}${query}0`);
-  const next = await fetch(`${address}${query}1`);
+  const old = await openBack(id);
+  const next = await openBack(id, { CI: 1 });
   expect(unframe(await old.text())).toEqual([[[1, ['noop']]]]);
   expect(unframe(await next.text())).toEqual([[[1, ['noop']]]]);
 });
@@ -166,7 +165,7 @@ test('A failure of the stream is sent inside it, and nothing after it.', async (
   const id = await handshake();
   sinkOf(0).fail(new StatusError('PERMISSION_DENIED', "\nfalse for 'get' @ L2"));
   sinkOf(0).send({ late: true });
-  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=1&TYPE=xmlhttp`);
+  const back = await openBack(id, { CI: 1 });
   const error = { code: 403, message: "\nfalse for 'get' @ L2", status: 'PERMISSION_DENIED' };
   expect(unframe(await back.text())).toEqual([[[1, [{ error }]]]]);
 });
@@ -174,13 +173,13 @@ test('A failure of the stream is sent inside it, and nothing after it.', async (
 test('A message that is not JSON fails the stream and does not stop the server.', async () => {
   const id = await handshake();
   await post(`&SID=${id}&RID=2&AID=0`, { count: '1', ofs: '1', req0___data__: '{' });
-  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=1&TYPE=xmlhttp`);
+  const back = await openBack(id, { CI: 1 });
   expect(await back.text()).toContain('"status":"INVALID_ARGUMENT"');
 });
 
 test('Terminating ends the back channel, closes the stream and removes the session.', async () => {
   const id = await handshake();
-  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+  const back = await openBack(id);
   const answer = await post(`&SID=${id}&RID=2&TYPE=terminate`);
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(unframe(await back.text())).toEqual([[[1, ['noop']]]]);
@@ -198,7 +197,7 @@ test('A session without a back channel expires; its id is then unknown.', async 
 test('A session with a back channel does not expire, and its response ends after a time.', async () => {
   webChannel = createWebChannel({ ...times, expiryMs: 1_000, responseMs: 1_500 });
   const id = await handshake();
-  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+  const back = await openBack(id);
   await back.text();
   expect(webChannel.sessionCount).toBe(1);
 });
@@ -206,7 +205,7 @@ test('A session with a back channel does not expire, and its response ends after
 test('Back channels that occupy all connections of a browser end one by one, the oldest first.', async () => {
   const open = async () => {
     const id = await handshake();
-    const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+    const back = await openBack(id);
     const ended: string[] = [];
     return { id, ended, text: back.text().then((text) => ended.push(text)) };
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadService, serviceMethod } from '../../src/schema/load-service.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import { askAsOwner } from '../support/answer.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import { RawGrpc } from '../support/raw-grpc.ts';
 import { readme, readmeRows } from '../support/readme-rows.ts';
@@ -10,7 +11,6 @@ import { readme, readmeRows } from '../support/readme-rows.ts';
 type Verdict = 'served' | 'refused';
 
 const documents = 'projects/demo-readme/databases/(default)/documents';
-const headers = { 'content-type': 'application/json' };
 const rows = readmeRows('What is served');
 
 let server: RunningServer;
@@ -39,10 +39,10 @@ async function overRest(method: string): Promise<Verdict> {
       )
       .replace('{database=projects/*/databases/*}/documents', documents)
       .replace('{collection_id}', 'c');
-    const body = httpMethod === 'GET' || httpMethod === 'DELETE' ? '' : '{}';
-    const url = `http://127.0.0.1:${server.port}${path}`;
-    const { status, text } = await httpExchange(url, { method: httpMethod, headers, body });
-    return status === 501 || text.includes('is not served at') ? 'refused' : 'served';
+    const body = httpMethod === 'GET' || httpMethod === 'DELETE' ? undefined : {};
+    const { httpStatus, error } = await askAsOwner(server.port, httpMethod, path, body);
+    const isThere = !error?.message.includes('is not served at');
+    return httpStatus === 501 || !isThere ? 'refused' : 'served';
   });
   const [first = 'refused', ...others] = await Promise.all(verdicts);
   if (others.some((verdict) => verdict !== first)) throw new Error(`${method} is served in part.`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeMessage } from '../../src/schema/decode-message.ts';
 import { encodeFrame } from '../../src/schema/encode-message.ts';
 import { loadTypes } from '../../src/schema/load-service.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadService } from '../support/raw-grpc.ts';
 
 const types = loadTypes();
 const commitRequest = types.message('google.firestore.v1.CommitRequest');

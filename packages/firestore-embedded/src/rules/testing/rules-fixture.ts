@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields, StoredDocument } from '../../model/value.ts';
-import type { RulesDecision, Ruleset, RulesRequest } from '../authorizer.ts';
+import type { Ruleset, RulesRequest } from '../authorizer.ts';
 import { compileRules } from '../compile-rules.ts';
 
 const documentsRoot = 'projects/demo-x/databases/(default)/documents';
@@ -74,15 +74,14 @@ export function requestFor(
   };
 }
 
-/** The decision of `allow get: if expression;` for alice on c/one. */
-function decide(expression: string): RulesDecision {
-  const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
-  return compileOrThrow(content).evaluate(requestFor('get', 'c/one', { before: one }));
-}
-
-/** 'true', 'false', or the message of the error with which the expression fails. */
+/**
+ * The outcome of `allow get: if expression;` for alice on c/one: 'true', 'false', or the message of the
+ * error with which the expression fails.
+ */
 export function outcomeOf(expression: string): string {
-  const decision = decide(expression);
+  const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
+  const request = requestFor('get', 'c/one', { before: one });
+  const decision = compileOrThrow(content).evaluate(request);
   if (decision.allowed) return 'true';
   return decision.message.trim().replace(/ for 'get' @ L\d+$/u, '');
 }

@@ -39,8 +39,14 @@ async function openTab(options: { longPolling?: boolean } = {}): Promise<Page> {
 const listen = (page: Page, path: string) => page.evaluate(`sdkPage.listen('${path}')`);
 const add = (page: Page, path: string, text: string) =>
   page.evaluate<string>(`sdkPage.add('${path}', ${JSON.stringify(text)})`);
-const shown = (page: Page, path: string) => page.evaluate<unknown>(`sdkPage.shown('${path}')`);
-const settles = { timeout: 20_000, interval: 50 };
+/** Waits until the page shows these documents or this error. */
+const shows = (page: Page, path: string, expected: unknown) =>
+  expect
+    .poll(() => page.evaluate<unknown>(`sdkPage.shown('${path}')`), {
+      timeout: 20_000,
+      interval: 50,
+    })
+    .toEqual(expected);
 
 /** The files of a page with the official web SDK, bundled as an application bundles it. */
 async function bundleSdkPage(): Promise<Readonly<Record<string, string>>> {
@@ -89,15 +95,15 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
       const [one, two] = [await openTab({ longPolling }), await openTab({ longPolling })];
       await listen(one, 'open');
       await listen(two, 'open');
-      await expect.poll(() => shown(two, 'open'), settles).toEqual([]);
+      await shows(two, 'open', []);
       expect(await add(one, 'open', 'a é€😀')).toMatch(/^open\/\w{20}$/);
       await add(two, 'open', 'b');
       const expected = [
         ['a é€😀', true],
         ['b', true],
       ];
-      await expect.poll(() => shown(one, 'open'), settles).toEqual(expected);
-      await expect.poll(() => shown(two, 'open'), settles).toEqual(expected);
+      await shows(one, 'open', expected);
+      await shows(two, 'open', expected);
     },
   );
 
@@ -107,14 +113,14 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     for (const [index, tab] of tabs.entries()) await add(tab, 'open', `from tab ${index}`);
     const expected = tabs.map((_tab, index) => [`from tab ${index}`, true]);
     for (const tab of tabs) {
-      await expect.poll(() => shown(tab, 'open'), settles).toEqual(expected);
+      await shows(tab, 'open', expected);
     }
   });
 
   test('reports at once that the rules deny a listener or a write.', async () => {
     const page = await openTab();
     await listen(page, 'closed');
-    await expect.poll(() => shown(page, 'closed'), settles).toBe('permission-denied');
+    await shows(page, 'closed', 'permission-denied');
     await expect(add(page, 'closed', 'x')).rejects.toThrow('No matching allow statements');
   });
 
@@ -126,7 +132,7 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     await server.close();
     server = await startOn(port);
     await add(page, 'open', 'after');
-    await expect.poll(() => shown(page, 'open'), settles).toEqual([['after', true]]);
+    await shows(page, 'open', [['after', true]]);
   });
 
   test('sends a document added offline as soon as it is online.', async () => {
@@ -135,20 +141,16 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     await add(page, 'open', 'online');
     await context.setOffline(true);
     const added = add(page, 'open', 'offline');
-    await expect
-      .poll(() => shown(page, 'open'), settles)
-      .toEqual([
-        ['offline', false],
-        ['online', true],
-      ]);
+    await shows(page, 'open', [
+      ['offline', false],
+      ['online', true],
+    ]);
     await context.setOffline(false);
     await added;
     await listen(other, 'open');
-    await expect
-      .poll(() => shown(other, 'open'), settles)
-      .toEqual([
-        ['offline', true],
-        ['online', true],
-      ]);
+    await shows(other, 'open', [
+      ['offline', true],
+      ['online', true],
+    ]);
   });
 });

@@ -68,8 +68,23 @@ const scopes: readonly (readonly [Json, string])[] = [
   [{ from: [{ collectionId: '..' }] }, refused],
 ];
 
+/** Orders, filters and cursors of queries of one collection, each with the outcome. */
+const cursors: readonly (readonly [Json, string])[] = [
+  [{ startAt: { values: [reference] } }, refused],
+  [{ orderBy: [{ field: n }], startAt: { values: [one, reference] } }, refused],
+  [
+    {
+      where: { fieldFilter: { ...isOne.fieldFilter, op: 'LESS_THAN' } },
+      startAt: { values: [one] },
+    },
+    refused,
+  ],
+  [{ orderBy: [{ field: n }, { field: name }], startAt: { values: [one, reference] } }, 'OK'],
+];
+
 /** Queries, each with an aggregation and the outcome. */
 const aggregations: readonly (readonly [Json, Json, string])[] = [
+  [{}, { count: { upTo: '-1' } }, refused],
   [{}, { sum: { field: name } }, refused],
   [{}, { avg: { field: name } }, refused],
   [{}, { sum: { field: n } }, 'OK'],
@@ -95,6 +110,9 @@ function caseOf<Part extends readonly unknown[]>(
   };
 }
 
+const inCollection = (parts: Json): Json => ({
+  structuredQuery: { from: [{ collectionId: 'b' }], ...parts },
+});
 const described = ([line]: readonly [string, string]): Json => ({
   structuredQuery: structuredQueryOf(line, 'b'),
 });
@@ -105,7 +123,7 @@ export const refusedQueryCases: readonly ContractCase[] = [
     'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
     filters,
     'runQuery',
-    ([where]) => ({ structuredQuery: { from: [{ collectionId: 'b' }], where } }),
+    ([where]) => inCollection({ where }),
   ),
   caseOf(
     'Filters that are the same count once among the disjunctions and the filters of arrays.',
@@ -121,7 +139,13 @@ export const refusedQueryCases: readonly ContractCase[] = [
     ([structuredQuery]) => ({ structuredQuery }),
   ),
   caseOf(
-    'Names are not summed.',
+    'A cursor has a value for each of the first stated orders, and none for an implied one.',
+    cursors,
+    'runQuery',
+    ([parts]) => inCollection(parts),
+  ),
+  caseOf(
+    'Names are not summed, and a count up to less than nothing is refused.',
     aggregations,
     'runAggregationQuery',
     ([structuredQuery, aggregation]) => ({
