@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween } from '../days/rate-date.ts';
 import type { BankRate } from '../rates/bank-rate.ts';
+import { bankQuote } from '../testing/board-fixtures.ts';
 import { anyBankRates, day } from '../testing/rate-arbitraries.ts';
 import { centralRow, counterRow } from '../testing/rate-rows.ts';
 import {
@@ -27,15 +28,9 @@ test('Each bank is listed with its latest plausible row, none much older than th
   ];
   const { banks, central, suspect } = deriveCurrencyRates(rows, { today });
   expect(banks).toEqual([
-    { bankId: 'ATBK', date: '2026-11-13', purchaseRate: 3.36, saleRate: 3.41, source: 'bank-page' },
-    {
-      bankId: 'BIAT',
-      date: '2026-11-19',
-      purchaseRate: 3.341,
-      saleRate: 3.421,
-      source: 'bank-page',
-    },
-    { bankId: 'STBK', date: friday, purchaseRate: 3.342, saleRate: 3.422, source: 'bank-page' },
+    bankQuote('ATBK', [3.36, 3.41], day('2026-11-13')),
+    bankQuote('BIAT', [3.341, 3.421], day('2026-11-19')),
+    bankQuote('STBK', [3.342, 3.422], today),
   ]);
   expect(central).toBeUndefined();
   expect(suspect.map(({ rate, reason }) => [rate.bankId, reason])).toEqual([
