@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SiteIdentity } from '../pages/site-identity.ts';
-import { withoutClosingSlashes } from '../routes/without-closing-slashes.ts';
+import { withoutClosingSlashes } from '../routes/decoded-path.ts';
 import { siteConfigIn } from './site-config-element.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,5 +1,3 @@
-import { withoutClosingSlashes } from './without-closing-slashes.ts';
-
 /**
  * Decodes a pathname, without its closing slashes; undefined with a malformed escape such as %E0%A4%A, which
  * makes an address unknown.
@@ -11,4 +9,11 @@ export function decodedPath(pathname: string): string | undefined {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/** Removes trailing slashes from a path in one pass, however many there are. */
+export function withoutClosingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -14,8 +14,7 @@ import {
 } from '../texts/conversion-words.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 import { descriptionLimit, shownLength } from './fit-text.ts';
-import { type ConverterContext, pageAnswer } from './page-answer.ts';
-import type { PageContext } from './page-context.ts';
+import { type ConverterContext, type PageContext, pageAnswer } from './page-context.ts';
 import type { DescriptionSentences } from './page-head.ts';
 
 /** For the sentence on demonstration data. */

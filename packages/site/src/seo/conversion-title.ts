@@ -14,8 +14,7 @@ import {
 } from '../texts/conversion-words.ts';
 import { seoTexts } from '../texts/seo/seo-texts.ts';
 import type { Wordings } from './fit-text.ts';
-import { pageAnswer } from './page-answer.ts';
-import type { PageContext } from './page-context.ts';
+import { type PageContext, pageAnswer } from './page-context.ts';
 
 /** The title of the converter: its answer, or that for one euro. */
 export function converterTitle(context: PageContext<'converter'>): Wordings {

@@ -1,8 +1,7 @@
 import { pageAt } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { parseWidgetPath, type Widget } from '../routes/widget-path.ts';
-import { widgetCode, widgetSize } from './widget-code.ts';
-import { widgetTitle } from './widget-title.ts';
+import { widgetCode, widgetSize, widgetTitle } from './widget-code.ts';
 
 /** The address of the oEmbed endpoint; https://oembed.com. */
 export const oembedPath = '/oembed';

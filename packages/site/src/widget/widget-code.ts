@@ -1,10 +1,15 @@
+import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { fill } from '@dinar/domain/language/texts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { pathIn } from '../routes/locale-path.ts';
 import { type Widget, widgetPath } from '../routes/widget-path.ts';
 import { widgetTexts } from '../texts/widget/widget-texts.ts';
-import { widgetTitle } from './widget-title.ts';
+
+/** The title of a widget in its language. */
+export function widgetTitle({ currency, language }: Widget): string {
+  return fill(widgetTexts[language].title, { currency: currencyName(currency, language) });
+}
 
 /** The size of a widget, in CSS pixels; a narrower one has longer lines and is cut off. */
 export const widgetSize = { width: 320, height: 280 } as const;

@@ -14,8 +14,8 @@ import { commonTexts } from '../texts/common/common-texts.ts';
 import { pictureTexts } from '../texts/picture/picture-texts.ts';
 import { equalBanks } from '../texts/rates/equal-banks.ts';
 import { widgetTexts } from '../texts/widget/widget-texts.ts';
+import { widgetTitle } from './widget-code.ts';
 import { widgetStyle } from './widget-style.ts';
-import { widgetTitle } from './widget-title.ts';
 
 const sides = ['purchase', 'sale'] as const;
 type Side = (typeof sides)[number];

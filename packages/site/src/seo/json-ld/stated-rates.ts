@@ -12,8 +12,7 @@ import { pageCurrencies } from '../../pages/page-currencies.ts';
 import { sideInWords } from '../../texts/conversion-words.ts';
 import { seoTexts } from '../../texts/seo/seo-texts.ts';
 import { bankQuotes, centralRates } from '../bank-quotes.ts';
-import { type ConverterContext, pageAnswer } from '../page-answer.ts';
-import type { PageContext } from '../page-context.ts';
+import { type ConverterContext, type PageContext, pageAnswer } from '../page-context.ts';
 import type { StatedRate } from './exchange-rate-json-ld.ts';
 
 /** The rates of a bank's page: both sides of each currency, or the mid rates of the central bank. */
