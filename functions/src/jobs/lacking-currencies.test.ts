@@ -1,21 +1,12 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, test } from 'vitest';
-import type { CentralCurrencies } from '../store/ingest/stored-central-days.ts';
+import { type CentralCurrencies, quotedCurrencies } from '../store/ingest/stored-central-days.ts';
 import { lackingCurrencies } from './lacking-currencies.ts';
 
 const common = 'AED BHD CAD CHF CNY DKK DZD GBP JPY KWD LYD MAD NOK SEK'.split(' ');
 const others = 'EUR MRU OMR QAR SAR USD'.split(' ');
-const quoted = Object.entries(currencyTable)
-  .filter(([, { centralBankQuoted }]) => centralBankQuoted)
-  .map(([code]) => code)
-  .sort();
-
-function day(text: string): RateDate {
-  const parsed = parseRateDate(text);
-  if (parsed === undefined) throw new RangeError(`${text} is no day`);
-  return parsed;
-}
+const quoted = [...quotedCurrencies].sort();
 
 function central(mid: readonly string[], manual: readonly string[] = []): CentralCurrencies {
   return { mid: new Set(mid), manual: new Set(manual) };

@@ -1,16 +1,15 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
-import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
+import {
+  type CentralCurrencies,
+  type CentralDays,
+  quotedCurrencies,
+} from '../store/ingest/stored-central-days.ts';
 
 /** The number of days before a day whose rates are expected on it. */
 export const expectationDays = 7;
 
 /** A stored day with fewer currencies was typed manually or is incomplete: its rates are no expectation. */
 const minimumCurrencies = 15;
-
-const knownCurrencies = Object.entries(currencyTable).flatMap(([code, { centralBankQuoted }]) =>
-  centralBankQuoted ? [code] : [],
-);
 
 /**
  * Returns the names of the expected rates that `present` lacks. Every rate of the week before the day is
@@ -22,7 +21,7 @@ export function lackingCurrencies(
   present: CentralCurrencies = days.get(day) ?? { mid: new Set(), manual: new Set() },
 ): string[] {
   const week = weekBefore(days, day);
-  const mid = week.length === 0 ? knownCurrencies : week.flatMap((it) => [...it.mid]);
+  const mid = week.length === 0 ? quotedCurrencies : week.flatMap((it) => [...it.mid]);
   const manual = week.flatMap((it) => [...it.manual]);
   return [
     ...namesOutside(present.mid, mid),

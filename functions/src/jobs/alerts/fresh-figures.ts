@@ -7,6 +7,11 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 /** The longest age of a figure that a message states. */
 const freshForMs = 30_000;
 
+interface KeptBoard {
+  readonly atMs: number;
+  readonly board: Promise<readonly CurrencyToday[]>;
+}
+
 type ReadBoards = (
   today: RateDate,
   currency: ForeignCurrencyCode,
@@ -22,11 +27,9 @@ export function freshFigures(
   read: ReadBoards,
 ): (watched: WatchedFigure) => Promise<AlertFigure | undefined> {
   const startedMs = now().getTime();
-  const known = new Map(
-    boards.map(
-      (board) => [board.currency, { atMs: startedMs, board: Promise.resolve([board]) }] as const,
-    ),
-  ) as Map<ForeignCurrencyCode, { atMs: number; board: Promise<readonly CurrencyToday[]> }>;
+  const known = new Map<ForeignCurrencyCode, KeptBoard>(
+    boards.map((board) => [board.currency, { atMs: startedMs, board: Promise.resolve([board]) }]),
+  );
   return async (watched) => {
     const { currency } = watched;
     let last = known.get(currency);

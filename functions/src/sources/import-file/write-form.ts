@@ -2,17 +2,12 @@ import type { Cell, CellValue, ConditionalRule } from 'hucre/xlsx';
 import { shownColumns } from './import-column.ts';
 import { formTitle } from './read-rates-file.ts';
 
-/** One row of the form: prices are for `unit` units. */
-export interface FormRow {
+/** One row of the form, with what its last columns show: prices are for `unit` units. */
+export interface FormRow extends Readonly<Record<keyof typeof shownColumns, number | undefined>> {
   readonly bank: string;
   readonly currency: string;
   readonly name: string;
   readonly unit: number;
-  readonly lastPurchase: number | undefined;
-  readonly lastSale: number | undefined;
-  readonly central: number | undefined;
-  readonly from: number | undefined;
-  readonly to: number | undefined;
 }
 
 /** The rows of one bank, below a line about it. */

@@ -1,4 +1,4 @@
-import { parseRateDate } from '@dinar/domain/days/rate-date';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { BankPage } from '../bank-table/bank-page.ts';
 import { takeBankPage } from '../bank-table/take-bank-page.ts';
 import { shapedPages } from '../bank-table/testing/shaped-pages.ts';
@@ -18,12 +18,12 @@ export interface SourceAdapter {
   readonly parse: (body: string) => unknown;
 }
 
-const day = parseRateDate(bodiesDay) ?? raise(`${bodiesDay} is no day`);
+const date = day(bodiesDay);
 const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise('No such feed');
 
 /** Every adapter, except those of live rates and of banks' pages. */
 export const sourceAdapters = {
-  bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
+  bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, date)) },
   coinGecko: {
     name: 'coingecko',
     good: goodBodies.coinGecko,
@@ -54,7 +54,7 @@ export const shapedAdapters: readonly SourceAdapter[] = Object.values(shapedPage
 // Without a printed day, numbers are accepted once they have changed.
 function wholeBankPage(body: string, page: BankPage): unknown {
   const lastModified = 'Thu, 12 Nov 2026 08:30:00 GMT';
-  const context = { day, today: day, verifiedOn: day, known: undefined, lastModified };
+  const context = { day: date, today: date, verifiedOn: date, known: undefined, lastModified };
   const first = takeBankPage(body, page, context);
   if (page.day.kind !== 'unprinted') return first.suspect[0] ?? first.rows;
   const rows = first.shape.rows.map((row) => ({ ...row, purchaseRate: 1 }));

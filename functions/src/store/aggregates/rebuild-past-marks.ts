@@ -38,8 +38,7 @@ export function pastMarksRebuild({
       const query = { currency, status: 1, fromDate, toDate } as const;
       const { rates: rows, readAt } = await readRates(transaction, query, today);
       const rates = activeRates(rows.map(({ rate }) => rate));
-      const span = { from: addDays(date, -maxReferenceAgeDays), to: lastPast };
-      const market = await readMarket(transaction, currency, span);
+      const market = await readMarket(transaction, currency, { from: fromDate, to: lastPast });
       const judged = judgeRates(rates, { today, from: date, market });
       const changes = markChanges(rows, judged, date);
       markRows(transaction, changes, readAt);

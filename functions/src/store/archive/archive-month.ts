@@ -1,8 +1,4 @@
-import {
-  type ForeignCurrencyCode,
-  parseForeignCurrencyCode,
-} from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { centralOf } from '@dinar/domain/rates/rate-history';
@@ -11,16 +7,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { storedPoint } from '../aggregates/history-point.ts';
 import { type DaySpan, historyPaths } from '../aggregates/market-points.ts';
 import { getDocuments } from '../documents/get-documents.ts';
+import { quotedCurrencies } from '../ingest/stored-central-days.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import type { StoredDocument } from '../rate-store/rate-store.ts';
-
-/** The currencies whose history is in the central bank's archive. */
-const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries(currencyTable).flatMap(
-  ([code, { centralBankQuoted }]) => {
-    const currency = parseForeignCurrencyCode(code);
-    return centralBankQuoted && currency ? [currency] : [];
-  },
-);
 
 /** Returns the path of a requested month's record, which lists the days that the archive does not have. */
 export function monthRecordPath(month: string): string {
@@ -45,7 +34,7 @@ export async function readKnownDays(
   days: readonly RateDate[],
 ): Promise<KnownDays> {
   const year = month.slice(0, 4);
-  const paths = archivedCurrencies.map((code) => `${collection.rateHistory}/${code}_${year}`);
+  const paths = quotedCurrencies.map((code) => `${collection.rateHistory}/${code}_${year}`);
   const [record, ...documents] = await getDocuments(db, [monthRecordPath(month), ...paths]);
   const years = documents.map(storedDocument);
   return {

@@ -115,17 +115,15 @@ async function judgeUnverified(
   ]);
 }
 
-type ReadPage = Extract<CheckedPage, { ok: true }>;
-
 /** Reads a page by its description, else by a proposal. Throws SourceError when neither reads it. */
 function readAnyhow({ bank, body, address }: SavedPage, described: BankPage | undefined) {
   const own = described && checkPage(body, described);
-  if (described && own?.ok) return { page: described, checked: own as ReadPage, doubts: [] };
+  if (described && own?.ok) return { page: described, checked: own, doubts: [] };
   const proposal = proposePage(body, bank, described?.address ?? address);
   const checked = proposal && checkPage(body, proposal.page);
   if (proposal && checked?.ok) {
     // The first doubt is about the address, which staff cannot change.
-    return { page: proposal.page, checked: checked as ReadPage, doubts: proposal.doubts.slice(1) };
+    return { page: proposal.page, checked: checked, doubts: proposal.doubts.slice(1) };
   }
   const seen = checked?.ok === false ? checked.refusal : 'aucun cours dans cette page';
   throw new SourceError('table-not-found', bank, seen.replace(/\.$/, ''));

@@ -1,7 +1,14 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+
+/** The currencies that the central bank is known to quote. */
+export const quotedCurrencies = foreignCurrencies.filter(
+  (currency) => currencyTable[currency].centralBankQuoted,
+);
 
 /** The currencies that have a mid rate, and those that have a manual-exchange one. */
 export interface CentralCurrencies {

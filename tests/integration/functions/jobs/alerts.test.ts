@@ -169,9 +169,6 @@ test('A device receives three messages a day, and the others the next day', asyn
 test.each([
   ['at night', boards(3.41), '2026-11-26T22:30:00Z'],
   ['on a correction by staff', boards(3.41, 3.6, { correction: 'faute' }), undefined],
-  ['on a rate for demonstration', boards(3.41, 3.6, { source: 'demo' }), undefined],
-  ['on a stale board', boards(3.41, 3.6, { date: day('2026-11-20') }), undefined],
-  ['on fewer than three boards', boards(3.41).slice(0, 2), undefined],
 ] as const)('Nothing is sent %s', async (_, banks, at) => {
   await addDevice('a', {});
   await setBanks([...banks]);

@@ -1,5 +1,5 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { announceDay } from '@dinar/functions/jobs/announce-day';
+import { quotedCurrencies } from '@dinar/functions/store/ingest/stored-central-days';
 import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from '../job-context.ts';
 import { openFirestore } from '../open-firestore.ts';
@@ -10,14 +10,11 @@ beforeEach(clear);
 const day = '2026-11-20';
 const evening = new Date(`${day}T17:00:00Z`);
 const telegram = { chat: '@dinar', token: '1:secret' };
-const quoted = Object.entries(currencyTable).flatMap(([code, row]) =>
-  row.centralBankQuoted ? [code] : [],
-);
 
 /** Stores the central bank's day, without some currencies. */
 async function publish({ without = [] as readonly string[], source = 'bct' } = {}): Promise<void> {
   const batch = db.batch();
-  for (const currency of quoted.filter((code) => !without.includes(code))) {
+  for (const currency of quotedCurrencies.filter((code) => !without.includes(code))) {
     batch.set(db.doc(`bank-rates/BCTN_${currency}_${day}`), {
       bankId: 'BCTN',
       currency,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openJobBench } from './open-job-bench.ts';
-import { sourcePages } from './source-pages.ts';
+import { openJobBench, sourcePages } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());

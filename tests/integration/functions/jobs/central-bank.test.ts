@@ -2,8 +2,14 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { simulatedManualMid, simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
 import { beforeEach, expect, test } from 'vitest';
-import { openJobBench, thursday } from './open-job-bench.ts';
-import { centralPageOf, centralPageToday, unreachable, withoutRows } from './source-pages.ts';
+import {
+  centralPageOf,
+  centralPageToday,
+  openJobBench,
+  thursday,
+  unreachable,
+  withoutRows,
+} from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { evening, openJobBench } from './open-job-bench.ts';
-import { sourcePages, unreachable } from './source-pages.ts';
+import { evening, openJobBench, sourcePages, unreachable } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());

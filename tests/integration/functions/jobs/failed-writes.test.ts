@@ -1,15 +1,14 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { JobSettings } from '@dinar/functions/jobs/job';
 import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
 import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
+import { quotedCurrencies } from '@dinar/functions/store/ingest/stored-central-days';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { jobContext } from '../job-context.ts';
-import { evening, openJobBench, thursday } from './open-job-bench.ts';
+import { evening, openJobBench, sourcePages, thursday } from './open-job-bench.ts';
 import { startRefusingProxy } from './refusing-proxy.ts';
-import { sourcePages } from './source-pages.ts';
 
 const bench = await openJobBench();
 const proxy = await startRefusingProxy(process.env.FIRESTORE_EMULATOR_HOST ?? '');
@@ -51,13 +50,10 @@ async function seed(name: JobName): Promise<void> {
 
 /** Stores the whole day of the central bank, which the channel announces. */
 async function seedCentralDay(): Promise<void> {
-  const quoted = Object.entries(currencyTable).filter(
-    ([, { centralBankQuoted }]) => centralBankQuoted,
-  );
   const rates = { EUR: { rate: 3.3891, source: 'bct' } };
   const facts = { bankId: 'BCTN', date: thursday };
   await Promise.all([
-    ...quoted.map(([currency]) =>
+    ...quotedCurrencies.map((currency) =>
       bench.db.doc(`bank-rates/BCTN_${currency}_${thursday}`).set({ ...facts, currency }),
     ),
     bench.db.doc(`bank-snapshots/${thursday}_BCTN`).set({ ...facts, count: 1, rates }),

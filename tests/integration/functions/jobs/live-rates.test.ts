@@ -3,8 +3,7 @@ import { liveFxSources } from '@dinar/functions/sources/live-fx/live-fx-sources'
 import { simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
-import { openJobBench, thursday } from './open-job-bench.ts';
-import { unreachable } from './source-pages.ts';
+import { openJobBench, thursday, unreachable } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { evening, openJobBench } from './open-job-bench.ts';
-import { unreachable } from './source-pages.ts';
+import { evening, openJobBench, unreachable } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());
