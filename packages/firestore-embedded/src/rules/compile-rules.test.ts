@@ -173,35 +173,31 @@ describe('A file with a mistake', () => {
     expect(issuesOf(content)).toContain(issue);
   });
 
-  test('two globs on the way to one document are refused in version 2 too', () => {
-    expect(issuesOf(rulesFile('match /{a=**} { match /b/{c=**} { allow read; } }'))).toEqual([
+  const wholeFiles: Readonly<Record<string, readonly [content: string, ...issues: string[]]>> = {
+    'two globs on the way to one document are refused in version 2 too': [
+      rulesFile('match /{a=**} { match /b/{c=**} { allow read; } }'),
       'ERROR 4:25 Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
-    ]);
-  });
-
-  test('each broken statement gives its own issue', () => {
-    const content = rulesFile(
-      'match /a/{b} {\n allow read: if 1 +;\n allow write: if );\n allow get: if true;\n}\nfunction f( { return 1; }',
-    );
-    expect(issuesOf(content)).toEqual([
+    ],
+    'each broken statement gives its own issue': [
+      rulesFile(
+        'match /a/{b} {\n allow read: if 1 +;\n allow write: if );\n allow get: if true;\n}\nfunction f( { return 1; }',
+      ),
       "ERROR 5:20 Unexpected ';'.",
       "ERROR 6:18 Unexpected ')'.",
       "ERROR 9:13 mismatched input '{' expecting IDENTIFIER",
-    ]);
-  });
-
-  test('an unknown method and an unknown service are warnings', () => {
-    expect(
-      issuesOf(
-        `${rulesFile('match /a/b { allow foo; }')}\nservice foo { match /a/b { allow read; } }`,
-      ),
-    ).toEqual(['WARNING 4:20 Invalid method name: foo.', 'WARNING 7:9 Invalid service name: foo.']);
-  });
-
-  test('a missing version means version 1, with a warning', () => {
-    expect(issuesOf('service cloud.firestore { match /a/b { allow read; } }')).toEqual([
+    ],
+    'an unknown method and an unknown service are warnings': [
+      `${rulesFile('match /a/b { allow foo; }')}\nservice foo { match /a/b { allow read; } }`,
+      'WARNING 4:20 Invalid method name: foo.',
+      'WARNING 7:9 Invalid service name: foo.',
+    ],
+    'a missing version means version 1, with a warning': [
+      'service cloud.firestore { match /a/b { allow read; } }',
       'WARNING 0:0 Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
-    ]);
+    ],
+  };
+  test.each(Object.entries(wholeFiles))('%s', (_, [content, ...issues]) => {
+    expect(issuesOf(content)).toEqual(issues);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedQuery, RulesMethod, RulesRequest } from './authorizer.ts';
-import { compileRules } from './compile-rules.ts';
 import {
   compileOrThrow,
   one,
@@ -18,7 +17,7 @@ function ask(
   path: string,
   more: Partial<RulesRequest> = {},
 ): string {
-  const decision = compileOrThrow(content).evaluate(requestFor(method, path, more));
+  const decision = compileOrThrow(content).ruleset.evaluate(requestFor(method, path, more));
   return decision.allowed ? 'allowed' : decision.message;
 }
 
@@ -315,8 +314,7 @@ test('debug() prints a value and returns it', () => {
   const shown: unknown[] = [];
   const content = rulesFile('match /c/{id} { allow get: if debug(id) == id; }');
   const onDebug = (value: unknown) => shown.push(value);
-  const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug });
-  if (!compiled.ok) throw new Error('The file compiles.');
-  expect(compiled.ruleset.evaluate(requestFor('get', 'c/one'))).toEqual({ allowed: true });
+  const { ruleset } = compileOrThrow(content, { onDebug });
+  expect(ruleset.evaluate(requestFor('get', 'c/one'))).toEqual({ allowed: true });
   expect(shown).toEqual(['one']);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileRules } from './compile-rules.ts';
 import { coverageReport, ExpressionCounts } from './coverage.ts';
 import { SourceText } from './source-text.ts';
-import { requestFor, rulesFile } from './testing/rules-fixture.ts';
+import { compileOrThrow, requestFor, rulesFile } from './testing/rules-fixture.ts';
 
 const content = rulesFile(
   'match /c/{id} { allow list: if resource.data.n == 5; allow get: if id == "<x>"; }',
@@ -10,12 +9,11 @@ const content = rulesFile(
 
 function askedTwice() {
   const recorder = new ExpressionCounts();
-  const compiled = compileRules([{ name: 'firestore.rules', content }], { recorder });
-  if (!compiled.ok) throw new Error('The file compiles.');
+  const { ruleset, conditions } = compileOrThrow(content, { recorder });
   const constraints = [{ path: ['n'], operator: '==', value: { integerValue: '5' } }] as const;
-  compiled.ruleset.evaluate(requestFor('list', 'c', { query: { constraints } }));
-  compiled.ruleset.evaluate(requestFor('list', 'c'));
-  return coverageReport(compiled.conditions, recorder, new SourceText(content));
+  ruleset.evaluate(requestFor('list', 'c', { query: { constraints } }));
+  ruleset.evaluate(requestFor('list', 'c'));
+  return coverageReport(conditions, recorder, new SourceText(content));
 }
 
 const at = (text: string) => {

@@ -1,6 +1,6 @@
 import { defineCommand } from '@dinar/tools/command/command';
 import { freePorts } from '@dinar/tools/local/ports';
-import { type Candidate, embeddedCandidate, officialCandidate } from './candidates.ts';
+import { embeddedCandidate, officialCandidate } from './candidates.ts';
 import { measureServer } from './measure-server.ts';
 
 /** `npm run bench:firestore`: prints figures without a verdict. */
@@ -14,17 +14,14 @@ export const command = defineCommand({
       console.log("Google's emulator was not found: one server is measured.");
     // One after the other, so that neither takes the processor from the other.
     for (const candidate of [await embeddedCandidate(), official]) {
-      if (candidate !== undefined) await print(candidate);
+      if (candidate === undefined) continue;
+      console.log(`Measuring: ${candidate.name}…`);
+      for await (const figure of measureServer(candidate, (await freePorts()).firestore)) {
+        const { what, unit, median, p99 } = figure;
+        const worst = p99 === undefined ? '' : ` (p99 ${p99.toPrecision(3)})`;
+        console.log(`  ${what}: ${median.toPrecision(3)} ${unit}${worst}`);
+      }
     }
     return 0;
   },
 });
-
-async function print(candidate: Candidate): Promise<void> {
-  console.log(`Measuring: ${candidate.name}…`);
-  for await (const figure of measureServer(candidate, (await freePorts()).firestore)) {
-    const { what, unit, median, p99 } = figure;
-    const worst = p99 === undefined ? '' : ` (p99 ${p99.toPrecision(3)})`;
-    console.log(`  ${what}: ${median.toPrecision(3)} ${unit}${worst}`);
-  }
-}

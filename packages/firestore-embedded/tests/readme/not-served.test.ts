@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDeclaredIndexes } from '../../src/indexes/declared-indexes.ts';
+import { parseDeclaredIndexes } from '../../src/indexes/declared-indexes.ts';
 import { parseCli } from '../../src/parse-cli.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { type Answer, askAsOwner, type Json } from '../support/answer.ts';
@@ -203,9 +203,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
   'Vector indexes': {
     'a firestore.indexes.json': async () => {
       const fields = [{ fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } }];
-      const file = join(folder, 'firestore.indexes.json');
-      await writeFile(file, JSON.stringify({ indexes: [{ collectionGroup: 'c', fields }] }));
-      return thrown(() => readDeclaredIndexes(file));
+      return thrown(() => parseDeclaredIndexes({ indexes: [{ collectionGroup: 'c', fields }] }));
     },
   },
   'Data on disk': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields, StoredDocument } from '../../model/value.ts';
-import type { Ruleset, RulesRequest } from '../authorizer.ts';
-import { compileRules } from '../compile-rules.ts';
+import type { RulesRequest } from '../authorizer.ts';
+import { type CompileOptions, compileRules } from '../compile-rules.ts';
 
 const documentsRoot = 'projects/demo-x/databases/(default)/documents';
 
@@ -18,9 +18,10 @@ export function rulesFile(blocks: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${blocks}\n }\n}`;
 }
 
-export function compileOrThrow(content: string): Ruleset {
-  const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug: () => {} });
-  if (compiled.ok) return compiled.ruleset;
+export function compileOrThrow(content: string, options: CompileOptions = {}) {
+  const file = { name: 'firestore.rules', content };
+  const compiled = compileRules([file], { onDebug: () => {}, ...options });
+  if (compiled.ok) return compiled;
   throw new Error(compiled.issues.map(({ description }) => description).join('\n'));
 }
 
@@ -81,7 +82,7 @@ export function requestFor(
 export function outcomeOf(expression: string): string {
   const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
   const request = requestFor('get', 'c/one', { before: one });
-  const decision = compileOrThrow(content).evaluate(request);
+  const decision = compileOrThrow(content).ruleset.evaluate(request);
   if (decision.allowed) return 'true';
   return decision.message.trim().replace(/ for 'get' @ L\d+$/u, '');
 }

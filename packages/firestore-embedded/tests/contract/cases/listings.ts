@@ -35,18 +35,6 @@ export const listingCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'ListDocuments lists missing documents that have collections.',
-    expected: [
-      ['here', true],
-      ['missing', false],
-    ],
-    async run({ rows, admin }) {
-      await Promise.all([rows.doc('here').set({}), rows.doc('missing/deep/one').set({})]);
-      const all = await admin.getAll(...(await rows.listDocuments()));
-      return all.map(({ id, exists }) => [id, exists]);
-    },
-  },
-  {
     title: 'ListCollectionIds lists the collections of a document, missing or not.',
     expected: ['x', 'y'],
     async run({ rows }) {
