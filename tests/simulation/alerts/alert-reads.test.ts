@@ -3,22 +3,20 @@ import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
-import { sendAlerts } from '@dinar/functions/jobs/alerts/send-alerts';
 import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
-import { alertRef, deviceId, deviceRef } from '@dinar/functions/store/alerts/device-id';
+import { alertRef, deviceRef } from '@dinar/functions/store/alerts/device-id';
 import { commitGroups, type Write } from '@dinar/functions/store/documents/commit-groups';
 import { DocumentReference, Query } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
-import { jobContext } from '../../integration/functions/job-context.ts';
 import { openFirestore } from '../../integration/functions/open-firestore.ts';
 import { startPushService } from '../../support/push-service.ts';
 import { sampleCount } from '../../support/sample-count.ts';
+import { type AlertWorld, newDevice, runAlerts } from './simulate-alerts.ts';
 
 const { db } = await openFirestore();
 const service = await startPushService();
 afterAll(() => service.stop());
-const keys = createVapidKeys();
-const push = { keys: [keys], contact: 'mailto:c@site.example', standIn: service.origin } as const;
+const world: AlertWorld = { db, service, keys: createVapidKeys() };
 
 const alertCount = sampleCount('ALERTS', 1000, 10_000);
 const currencies = foreignCurrencies.slice(0, 21);
@@ -50,21 +48,13 @@ async function storeBoard({ currency, base, rows }: (typeof boards)[number]): Pr
 async function storeAlerts(): Promise<void> {
   const writes: Write[][] = [];
   for (let index = 0; index < alertCount; index += 1) {
-    const { subscription } = service.subscribe(`device-${index}`);
-    const id = deviceId(subscription.endpoint);
+    const { id, device } = newDevice(world, index, wednesday);
     const { currency, base } = choices.pick(boards);
     const bank = choices.chance(0.5) ? choices.below(commercialBankCodes.length) : undefined;
     const bankId = bank === undefined ? undefined : commercialBankCodes[bank];
     const share = 1.002 + choices.below(200) / 10_000;
     const target = Number((rateOf(base, bank ?? 18, 0) * share).toFixed(6));
     const alert = { currency, side: 'purchase', target, ...(bankId && { bank: bankId }) } as const;
-    const device = {
-      ...subscription,
-      vapidKey: keys.publicKey,
-      digest: false,
-      sentCount: 0,
-      seenOn: wednesday,
-    };
     const fields = encodeRateAlert({ ...alert, device: id, state: 'armed' });
     writes.push([
       (batch) => batch.set(deviceRef(db, id), device),
@@ -101,11 +91,7 @@ function countWork() {
 test('The reads of a day of 400 rows follow its crossings, not the number of alerts', async () => {
   await Promise.all(boards.map(storeBoard));
   await storeAlerts();
-  const run = async (now: Date) => {
-    const context = jobContext(db, now);
-    await sendAlerts({ ...context, settings: { ...context.settings, push } });
-  };
-  await run(new Date('2026-11-25T20:50:00Z'));
+  await runAlerts(world, new Date('2026-11-25T20:50:00Z'));
   const waiting = boards.flatMap((board) => board.rows.map((row) => ({ board, row })));
   expect(waiting.length).toBeGreaterThan(395);
   const work = countWork();
@@ -122,7 +108,7 @@ test('The reads of a day of 400 rows follow its crossings, not the number of ale
     storeWork.writes += changed.size;
     await Promise.all([...changed].map(storeBoard));
     const at = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-    await run(new Date(`2026-11-26T${at}:00Z`));
+    await runAlerts(world, new Date(`2026-11-26T${at}:00Z`));
   }
   vi.restoreAllMocks();
   const sent = service.received.length;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { encodeRateAlert } from '@dinar/domain/alerts/alert-documents';
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { day as dayOf } from '@dinar/domain/testing/rate-arbitraries';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { sendAlerts } from '@dinar/functions/jobs/alerts/send-alerts';
@@ -65,7 +66,7 @@ export async function simulateAlerts(
       };
       const before = service.received.length;
       const due = oracle.expect(quotes, day, hour);
-      await run(world, new Date(`${day}T${String(hour - 1).padStart(2, '0')}:00:00Z`));
+      await runAlerts(world, new Date(`${day}T${String(hour - 1).padStart(2, '0')}:00:00Z`));
       const received = service.received.slice(before);
       const at = `seed ${options.seed}, ${day} ${hour}:00`;
       faults.push(...judge(received, due, { at, day, quotes, byTopic }));
@@ -187,15 +188,7 @@ async function storeDevices(
   const writes: Write[][] = [];
   const seenOn = dayOf('2026-11-23');
   for (let index = 0; index < count; index += 1) {
-    const { name, subscription } = service.subscribe(`device-${index}`);
-    const id = deviceId(subscription.endpoint);
-    const device = {
-      ...subscription,
-      vapidKey: keys.publicKey,
-      digest: false,
-      sentCount: 0,
-      seenOn,
-    };
+    const { id, name, device } = newDevice({ service, keys }, index, seenOn);
     writes.push([(batch) => batch.set(deviceRef(db, id), device)]);
     const slots = count > 1000 ? 1 : 1 + choices.below(5);
     for (let slot = 1; slot <= slots; slot += 1) {
@@ -218,7 +211,20 @@ async function storeDevices(
   return alerts;
 }
 
-async function run({ db, service, keys }: AlertWorld, now: Date): Promise<void> {
+/** Subscribes a device: its id, the push service's name of it, and the document that the site keeps. */
+export function newDevice(
+  { service, keys }: Pick<AlertWorld, 'service' | 'keys'>,
+  index: number,
+  seenOn: RateDate,
+) {
+  const { name, subscription } = service.subscribe(`device-${index}`);
+  const vapidKey = keys.publicKey;
+  const device = { ...subscription, vapidKey, digest: false, sentCount: 0, seenOn };
+  return { id: deviceId(subscription.endpoint), name, device };
+}
+
+/** Runs the job that sends alerts, at an instant. */
+export async function runAlerts({ db, service, keys }: AlertWorld, now: Date): Promise<void> {
   const context = jobContext(db, now);
   // A message that is late on a busy machine would be sent at the next hour.
   const patience = { standIn: service.origin, timeoutMs: 120_000 };
