@@ -2,10 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CommandLine, defineCommand } from '@dinar/tools/command/command';
+import { CommandError } from '@dinar/tools/command/command-error';
 import { choice, misuse, text } from '@dinar/tools/command/options';
 import { freePorts } from '@dinar/tools/local/ports';
 import { startCandidate } from '../bench/bench-server.ts';
-import { embeddedCandidate, requireOfficial } from '../bench/candidates.ts';
+import { embeddedCandidate, officialCandidate } from '../bench/candidates.ts';
 import { bundleWebSuite, type WebPlatform } from './bundle-web-suite.ts';
 import { type Outcome, type SuiteRun, summarize } from './outcome.ts';
 import { runInBrowser } from './run-in-browser.ts';
@@ -41,8 +42,14 @@ async function outcomes({ options: asked }: CommandLine<typeof options>) {
   if (suite === undefined) throw misuse('La suite manque : --suite.');
   if (sdk === undefined) throw misuse('La copie du SDK manque : --sdk DOSSIER.');
   // The suites' clients do not sign in, and do not expect our rules.
-  const candidateOf = server === 'google' ? requireOfficial : embeddedCandidate;
+  const candidateOf = server === 'google' ? officialCandidate : embeddedCandidate;
   const candidate = await candidateOf(false);
+  if (candidate === undefined) {
+    throw new CommandError(
+      'no-official-emulator',
+      "L'émulateur Firestore de Google manque : il faut Java 21 ou plus récent, et son fichier JAR.",
+    );
+  }
   const running = await startCandidate(candidate, (await freePorts()).firestore);
   // A suite takes minutes, so failures are printed at once.
   const report = ({ title, state, error = '' }: Outcome) => {

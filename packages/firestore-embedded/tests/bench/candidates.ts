@@ -1,4 +1,3 @@
-import { CommandError } from '@dinar/tools/command/command-error';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { embeddedBuild } from '@dinar/tools/local/builds/build-table';
 import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
@@ -42,16 +41,6 @@ export async function officialCandidate(rules = true): Promise<Candidate | undef
         args: ['-cp', found.jarFile, mainClass, ...flags(port, rules)],
       }),
     }
-  );
-}
-
-/** Returns Google's emulator; throws a CommandError if it is not installed. */
-export async function requireOfficial(rules: boolean): Promise<Candidate> {
-  const found = await officialCandidate(rules);
-  if (found !== undefined) return found;
-  throw new CommandError(
-    'no-official-emulator',
-    "L'émulateur Firestore de Google manque : il faut Java 21 ou plus récent, et son fichier JAR.",
   );
 }
 

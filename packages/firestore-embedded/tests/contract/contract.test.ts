@@ -21,17 +21,14 @@ console.log(
     : "Google's emulator was found: both servers are tested.",
 );
 
-const servers = [
-  { name: 'The embedded server', start: () => startServer({ projectId: 'demo-contract' }) },
-  ...(official === undefined
-    ? []
-    : [
-        {
-          name: googleName,
-          start: async () => startCandidate(official, (await freePorts()).firestore),
-        },
-      ]),
-];
+const embedded = {
+  name: 'The embedded server',
+  start: () => startServer({ projectId: 'demo-contract' }),
+};
+const google = official && {
+  name: googleName,
+  start: async () => startCandidate(official, (await freePorts()).firestore),
+};
 
 const cases = [
   ...queryCases,
@@ -50,7 +47,7 @@ for (const { title, notByGoogle } of official === undefined ? [] : cases) {
   }
 }
 
-describe.each(servers)('$name', ({ name, start }) => {
+describe.each(google ? [embedded, google] : [embedded])('$name', ({ name, start }) => {
   let server: Awaited<ReturnType<typeof start>>;
   let contexts: ReturnType<typeof openContexts>;
 
