@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
 import { hashedFile } from '../../hosting/cached-files.ts';
 import { builtPageSources } from '../../hosting/page-sources.ts';
 import { type BuildList, filesToKeep, listWith, type PublishedBuild } from './build-list.ts';
-import { type LiveSite, listPath, readLiveFile } from './live-builds.ts';
+import { type LiveSite, listPath, readLiveFile, sha256 } from './live-builds.ts';
 
 const assets = fromRoot('web/dist/assets');
 const atOnce = 8;
@@ -52,8 +51,4 @@ export async function keepPreviousBuilds(
   const size = (bytes / 1000).toFixed(1);
   const report = `Fichiers gardés de ${count} version(s) précédente(s) : ${wanted.length}, ${size} ko.`;
   return { list, report: count === 0 ? undefined : report };
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -42,15 +42,20 @@ export async function readLiveSite(
 }
 
 /** Downloads a file of the site and checks its hash, because browsers cache it for a year. */
-export async function readLiveFile(origin: string, name: string, sha256: string): Promise<Buffer> {
+export async function readLiveFile(origin: string, name: string, hash: string): Promise<Buffer> {
   const url = `${origin}/assets/${name}`;
   const response = await download(url);
   if (!response.ok) throw unreadable(`${url} répond ${response.status}`);
   const content = Buffer.from(await response.arrayBuffer());
-  if (createHash('sha256').update(content).digest('hex') !== sha256) {
+  if (sha256(content) !== hash) {
     throw unreadable(`${url} n'a pas le contenu attendu`);
   }
   return content;
+}
+
+/** Returns the hash of a file, as in the list. */
+export function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function download(url: string): Promise<Response> {

@@ -4,13 +4,13 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../../command/command-error.ts';
 import { fromRoot } from '../../command/project-root.ts';
+import { functionsNode } from '../../processes/functions-node.ts';
 import {
+  descendantsOf,
   endProcessTree,
   killProcessTree,
   type ProcessTree,
-} from '../../processes/end-process-tree.ts';
-import { functionsNode } from '../../processes/functions-node.ts';
-import { descendantsOf } from '../../processes/process-tree.ts';
+} from '../../processes/process-tree.ts';
 import { waitUntil } from '../../processes/wait-until.ts';
 import type { StackPorts } from '../ports.ts';
 import { lastLinesOf } from './last-lines.ts';

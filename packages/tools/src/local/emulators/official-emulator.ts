@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -37,9 +37,7 @@ export async function officialBinary(folder: string): Promise<JavaLauncher> {
   }
   const javaFolder = path.join(folder, 'official-java');
   await mkdir(javaFolder, { recursive: true });
-  const launcher = path.join(javaFolder, 'java');
-  await writeFile(launcher, launcherScript(found.java));
-  await chmod(launcher, 0o755);
+  await writeFile(path.join(javaFolder, 'java'), launcherScript(found.java), { mode: 0o755 });
   return { pathEntry: javaFolder, jarFile: found.jarFile };
 }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
 import { allBuilds } from '../builds/build-table.ts';
@@ -62,10 +62,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
 
 async function writeForwarder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const launcher = path.join(folder, 'java');
   const script = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
-  await writeFile(launcher, `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`);
-  await chmod(launcher, 0o755);
+  const launcher = `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`;
+  await writeFile(path.join(folder, 'java'), launcher, { mode: 0o755 });
   const jarFile = path.join(folder, 'forwarded-firestore.jar');
   await writeFile(jarFile, 'Placeholder where firebase-tools looks for a JAR.\n');
   return jarFile;

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
 
@@ -21,14 +21,14 @@ export async function prepareInbox(
   const temporary = path.join(runFolder, 'tmp');
   await Promise.all([folder, temporary].map((each) => mkdir(each, { recursive: true })));
   const jarFile = path.join(folder, 'storage-rules.jar');
-  const launcher = path.join(folder, 'java');
   const rules = fromRoot('packages/tools/bin/storage-rules.mjs');
   await Promise.all([
     writeFile(jarFile, 'Placeholder where firebase-tools looks for a JAR.\n'),
     writeFile(
-      launcher,
+      path.join(folder, 'java'),
       `#!/bin/sh\ncase "$*" in *'${jarFile}'*) exec "${process.execPath}" "${rules}" ;; esac\n` +
         `exec "${firestoreJava}/java" "$@"\n`,
+      { mode: 0o755 },
     ),
     writeFile(
       path.join(runFolder, 'functions/default/.env.local'),
@@ -36,7 +36,6 @@ export async function prepareInbox(
       `STORAGE_BUCKET=${projectId}.appspot.com\n`,
     ),
   ]);
-  await chmod(launcher, 0o755);
   // The emulator empties a folder of the system's temporary files, which another run may use.
   return { folder, env: { STORAGE_EMULATOR_BINARY_PATH: jarFile, TMPDIR: temporary } };
 }
