@@ -44,11 +44,13 @@ for (const name of ['pushState', 'replaceState'] as const) {
 
 // A test fails if the page logs an error or a warning, even if its assertions pass.
 const complaints: unknown[][] = [];
-vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
-vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
 
 beforeEach(() => {
   complaints.length = 0;
+  // Before each test, because one may have restored or replaced them.
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words) => complaints.push(words));
+  }
   // Tests that need no page run in Node, without jsdom.
   globalThis.sessionStorage?.clear();
 });
