@@ -1,4 +1,5 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
+import { formulaHarmless } from '@dinar/domain/contact/harmless-text';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { openDataPage } from '../routes/open-data-page.ts';
 import {
@@ -98,6 +99,5 @@ function csvCell(cell: OpenDataCell): string {
 
 function excelCell(cell: OpenDataCell, { schema }: OpenDataTable['fields'][number]): string {
   if (cell !== null && schema.pattern === numeral.pattern) return String(cell).replace('.', ',');
-  // A spreadsheet would compute a text that begins as a formula does.
-  return csvCell(typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+  return csvCell(typeof cell === 'string' ? formulaHarmless(cell) : cell);
 }

@@ -1,4 +1,5 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import { bankWebsites } from '@dinar/domain/banks/bank-websites';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
@@ -60,12 +61,12 @@ export const bankFields = [
 
 /** Lists every bank, with the latest of its days among the rates. */
 export function bankRows(rates: readonly StoredOpenRate[]) {
-  return bankTable.map(({ code, slug, displayName: name, fullName, ...bank }) => ({
+  return bankTable.map(({ code, slug, displayName: name, fullName }) => ({
     code,
     slug,
     name,
     fullName,
-    website: 'website' in bank ? bank.website : null,
+    website: bankWebsites[code] ?? null,
     latestDay:
       rates
         .filter((rate) => rate.bank === slug)
