@@ -28,6 +28,10 @@ const askBlock = (
   more: Partial<RulesRequest> = {},
 ) => ask(rulesFile(block), method, path, more);
 
+/** The outcome of reading c/one under a condition. */
+const askIf = (condition: string, more: Partial<RulesRequest> = {}) =>
+  askBlock(`match /c/{id} { allow get: if ${condition}; }`, 'get', 'c/one', more);
+
 const version1 = (block: string) =>
   `service cloud.firestore {\n match /databases/{database}/documents {\n${block}\n }\n}`;
 
@@ -98,18 +102,13 @@ describe('The method of a request', () => {
   });
 
   test('the rules do not apply to the owner', () => {
-    const block = 'match /c/{id} { allow get: if false; }';
-    expect(askBlock(block, 'get', 'c/one', { caller: { kind: 'owner' } })).toBe('allowed');
+    expect(askIf('false', { caller: { kind: 'owner' } })).toBe('allowed');
   });
 
   test('a request without a sign-in has no auth', () => {
     const more = { caller: { kind: 'user' } } as const;
-    expect(
-      askBlock('match /c/{id} { allow get: if request.auth == null; }', 'get', 'c/one', more),
-    ).toBe('allowed');
-    expect(
-      askBlock("match /c/{id} { allow get: if request.auth.uid == 'a'; }", 'get', 'c/one', more),
-    ).toBe("\nNull value error. for 'get' @ L4");
+    expect(askIf('request.auth == null', more)).toBe('allowed');
+    expect(askIf("request.auth.uid == 'a'", more)).toBe("\nNull value error. for 'get' @ L4");
   });
 });
 
@@ -292,21 +291,16 @@ describe('The limits of one request', () => {
   test('a thousand expressions are evaluated and not one more', () => {
     const spent =
       "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached. for 'get' @ L4";
-    expect(askBlock(`match /c/{id} { allow get: if ${expressions(996)}; }`, 'get', 'c/one')).toBe(
-      'allowed',
-    );
-    expect(askBlock(`match /c/{id} { allow get: if ${expressions(997)}; }`, 'get', 'c/one')).toBe(
-      `\n${spent}`,
-    );
+    expect(askIf(expressions(996))).toBe('allowed');
+    expect(askIf(expressions(997))).toBe(`\n${spent}`);
   });
 
   test('ten documents are read and not one more, the same one twice counting once', () => {
     const reads = (count: number) =>
       Array.from({ length: count }, (_, i) => `!exists(/databases/$(database)/documents/c/x${i})`);
-    const block = (count: number) =>
-      `match /c/{id} { allow get: if ${[...reads(count), ...reads(count)].join(' && ')}; }`;
-    expect(askBlock(block(10), 'get', 'c/one')).toBe('allowed');
-    expect(askBlock(block(11), 'get', 'c/one')).toContain('Service call error. Function: [exists]');
+    const twice = (count: number) => [...reads(count), ...reads(count)].join(' && ');
+    expect(askIf(twice(10))).toBe('allowed');
+    expect(askIf(twice(11))).toContain('Service call error. Function: [exists]');
   });
 });
 
