@@ -91,14 +91,13 @@ function ofConversion(
     ...figures([leaders.length > 0 ? 'at-best' : 'answer', 'round-trip', 'round-trip-percent'], {
       pair,
     }),
-    ...figures(['other-side', ...(isOfDinars ? marginKinds : [])], asked),
-    ...figures(isRanked ? ['at-mean', ...(isTieOfAll ? [] : atWorst)] : [], { pair }),
+    ...figures(['other-side'], asked),
+    ...figures(isOfDinars ? ['margin', 'margin-percent'] : [], asked),
+    ...figures(isRanked ? ['at-mean'] : [], { pair }),
+    ...figures(isRanked && !isTieOfAll ? ['at-worst'] : [], { pair }),
     ...figures(isOwnReference ? [] : ['reference'], { pair }),
   ];
 }
-
-const marginKinds: readonly Kind[] = ['margin', 'margin-percent'];
-const atWorst: readonly Kind[] = ['at-worst'];
 
 /** Figures of some kinds for each bank whose board may be shown. */
 function ofBoards(kinds: readonly Kind[], currency: string, known: KnownToday): RequiredFigure[] {
