@@ -10,8 +10,10 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankPageShape } from '@dinar/domain/documents/bank-page-shape-document';
+import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
 import {
   bankPageShapesPath,
+  bankRecordsPath,
   collection,
   sourceFailuresPath,
 } from '@dinar/domain/documents/collections';
@@ -23,7 +25,6 @@ import { usualHourInWords } from '@dinar/site/texts/bank-records/record-words';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
 import { decodedDocument, decodedDocuments } from '../documents/decoded-documents.ts';
-import { readBankRecords } from '../trust/write-bank-records.ts';
 import { currenciesOf, type QuotedCurrency } from './morning-currencies.ts';
 
 /** One bank as staff find it in the morning. */
@@ -117,7 +118,8 @@ function unshownLiveRates(stats: readonly RatesStats[], day: RateDate): string[]
 }
 
 async function readHours(db: Firestore) {
-  const records = await readBankRecords(db);
+  const stored = await db.doc(bankRecordsPath).get();
+  const records = decodedDocument(stored, decodeBankRecords)?.records ?? [];
   return new Map(
     records.map((record) => [record.bankId, usualHourInWords(record, defaultLocale)] as const),
   );

@@ -28,7 +28,7 @@ export async function writeBankRecords(db: Firestore, today: RateDate): Promise<
     readPublished(db, from),
     readRows(db, from),
     readHeldBack(db, from),
-    readBankRecords(db),
+    readBefore(db),
   ]);
   const traces = { published, heldBack, before, readings: readingsOf(rows), covered: rows };
   const records = bankRecords(traces, today);
@@ -66,8 +66,7 @@ function readingsOf(rows: Awaited<ReturnType<typeof readRows>>) {
   return rows.flatMap(({ how, at, ...one }) => (how === 'read' && at ? [{ ...one, at }] : []));
 }
 
-/** Reads the last stored records; none before the first. */
-export async function readBankRecords(db: Firestore): Promise<readonly BankRecord[]> {
+async function readBefore(db: Firestore): Promise<readonly BankRecord[]> {
   const stored = await db.doc(bankRecordsPath).get();
   return decodedDocument(stored, decodeBankRecords)?.records ?? [];
 }
