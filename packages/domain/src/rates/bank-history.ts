@@ -29,7 +29,7 @@ export function bankHistory(
   currency: ForeignCurrencyCode,
   today: RateDate,
 ): BankHistory {
-  const since = addDays(today, 1 - historySpans.month);
+  const since = addDays(today, 1 - historySpans.month.days);
   const all = snapshots.flatMap((snapshot) => dayOf(snapshot, currency));
   const known = all.filter(({ date }) => date <= today).sort((a, b) => (a.date < b.date ? -1 : 1));
   const days = known.filter(({ date }) => date >= since);

@@ -46,7 +46,7 @@ export function historySeries(
 ): HistorySeries {
   const days = years.flatMap(datedPoints).filter(({ date }) => date <= today);
   days.sort((a, b) => (a.date < b.date ? -1 : 1));
-  const length = historySpans[span];
+  const length = historySpans[span].days;
   const since = length === undefined ? undefined : addDays(today, 1 - length);
   const [live, central] = [pointsOf('live', days), pointsOf('central', days)];
   const count = (points: readonly SeriesPoint[]) => pointsSince(points, since).length;

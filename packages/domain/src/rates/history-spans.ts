@@ -1,21 +1,14 @@
-/** The spans of a history, in days; `all` has no limit. */
+/**
+ * The spans of a history: their days, of which `all` has no limit, and the part of the history that is read for each, a
+ * short one, because it is part of the page.
+ */
 export const historySpans = {
-  week: 7,
-  month: 30,
-  quarter: 91,
-  year: 365,
-  fiveYears: 1826,
-  all: undefined,
+  week: { days: 7, past: 'month' },
+  month: { days: 30, past: 'month' },
+  quarter: { days: 91, past: 'quarter' },
+  year: { days: 365, past: 'year' },
+  fiveYears: { days: 1826, past: 'past' },
+  all: { days: undefined, past: 'past' },
 } as const;
 
 export type HistorySpan = keyof typeof historySpans;
-
-/** The part of a history that is read for each span: a short one, because it is part of the page. */
-export const pastOfSpan = {
-  week: 'month',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  fiveYears: 'past',
-  all: 'past',
-} as const satisfies Readonly<Record<HistorySpan, string>>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, type RateDate } from '../days/rate-date.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { historySeries } from './history-series.ts';
-import { type HistorySpan, historySpans, pastOfSpan } from './history-spans.ts';
+import { type HistorySpan, historySpans } from './history-spans.ts';
 import { narrowHistory } from './narrow-history.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
@@ -37,12 +37,14 @@ function yearsOf(days: readonly (readonly [RateDate, HistoryPoint])[]): RateHist
 }
 
 const spans = Object.keys(historySpans) as HistorySpan[];
-const lengthOf = (span: HistorySpan) => historySpans[span] ?? Number.POSITIVE_INFINITY;
-const parts = [...new Set(Object.values(pastOfSpan))].filter((part) => part !== 'past');
+const lengthOf = (span: HistorySpan) => historySpans[span].days ?? Number.POSITIVE_INFINITY;
+const parts = [...new Set(Object.values(historySpans).map(({ past }) => past))].filter(
+  (part) => part !== 'past',
+);
 
 test('Each span is read from a part at least as long', () => {
   const tooShort = spans.filter((span) => {
-    const part = pastOfSpan[span];
+    const part = historySpans[span].past;
     return part !== 'past' && lengthOf(part) < lengthOf(span);
   });
   expect([tooShort, parts]).toEqual([[], ['month', 'quarter', 'year']]);

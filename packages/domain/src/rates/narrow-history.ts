@@ -11,7 +11,7 @@ export function narrowHistory(
   today: RateDate,
   span: HistorySpan,
 ): RateHistory {
-  const length = historySpans[span];
+  const length = historySpans[span].days;
   const since = length === undefined ? '' : addDays(today, 1 - length);
   const keys = Object.keys(points).sort();
   const before = keys

@@ -5,7 +5,7 @@ import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import { pastOfSpan } from '@dinar/domain/rates/history-spans';
+import { historySpans } from '@dinar/domain/rates/history-spans';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import { spanIn } from '../pages/history-period.ts';
@@ -108,6 +108,6 @@ function shownPast(
   { currency = 'EUR' }: Page<'comparator'>,
   query: PageQuery,
 ): readonly Resource[] {
-  const kind = pastOfSpan[spanIn(query)];
+  const kind = historySpans[spanIn(query)].past;
   return kind === 'past' ? [] : [{ kind, currency }];
 }

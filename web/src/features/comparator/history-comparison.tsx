@@ -8,7 +8,7 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
 import { historySeries } from '@dinar/domain/rates/history-series';
-import { type HistorySpan, pastOfSpan } from '@dinar/domain/rates/history-spans';
+import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
@@ -41,7 +41,7 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   const locale = useLocale();
   const texts = useTexts(historyTexts).comparison;
   const { code, other, series, isDemo, span, today, axis } = props;
-  const { state, retry } = useLiveResource({ kind: pastOfSpan[span], currency: other });
+  const { state, retry } = useLiveResource({ kind: historySpans[span].past, currency: other });
   const years = knownValue(state);
   const indexed = useMemo(
     () => years && indexHistory(series, historySeries(years, today, span, series.kind)),

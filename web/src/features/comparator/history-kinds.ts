@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { HistoryKind, HistorySeries } from '@dinar/domain/rates/history-series';
-import { type HistorySpan, pastOfSpan } from '@dinar/domain/rates/history-spans';
+import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
 
 /** The curve of a currency. */
 export interface Curve {
@@ -18,5 +18,5 @@ export function curveSource(kind: HistoryKind, isDemo: boolean): RateSource {
 
 /** Returns whether a span is so long that its values are shown by month. */
 export function isLongSpan(span: HistorySpan): boolean {
-  return span === 'year' || pastOfSpan[span] === 'past';
+  return span === 'year' || historySpans[span].past === 'past';
 }

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
-import { pastOfSpan } from '@dinar/domain/rates/history-spans';
+import { historySpans } from '@dinar/domain/rates/history-spans';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { historySpanOrder } from '@dinar/site/pages/history-period';
@@ -40,7 +40,10 @@ export const History = memo(function History(props: HistoryProps) {
   const { demo } = useTexts(commonTexts);
   const titleId = useId();
   const { span } = state;
-  const { state: reading, retry } = useLiveResource({ kind: pastOfSpan[span], currency: code });
+  const { state: reading, retry } = useLiveResource({
+    kind: historySpans[span].past,
+    currency: code,
+  });
   const years = knownValue(reading);
   const isDemo = isDemoCurve(years, rates);
   return (

@@ -87,7 +87,7 @@ interface NoCurveProps {
 function NoCurve({ code, span, only }: NoCurveProps) {
   const locale = useLocale();
   const { title, oneDay, noDay, noDayInSpan } = historyTexts[locale].none;
-  const count = historySpans[span];
+  const count = historySpans[span].days;
   const text = only
     ? fill(oneDay, {
         rate: `${formatHeadlineRate(only.value, locale)} TND`,
@@ -101,7 +101,7 @@ function NoCurve({ code, span, only }: NoCurveProps) {
 
 // The period asked for, also where its first days have no rate.
 function axisOf(span: HistorySpan, today: RateDate): ChartSpan | undefined {
-  const length = historySpans[span];
+  const length = historySpans[span].days;
   return length && { from: dayPlace(addDays(today, 1 - length)), to: dayPlace(today) };
 }
 

@@ -31,7 +31,7 @@ export function sourcesAmong(files: readonly SourceFile[]): readonly Source[] {
 
 /**
  * Returns the texts of a feature that no source names: each key of its path has to be a word of a file that imports the
- * feature's texts, or a value or a row of a table elsewhere, by which they are indexed: an object, a number or a call.
+ * feature's texts, or a value or a row of a table elsewhere, by which they are indexed: an object or a call.
  */
 export function unusedTexts(
   { folder, french }: TextFeature,
@@ -50,7 +50,7 @@ export function unusedTexts(
     ...importers(words),
   ];
   const isNamed = (key: string) => {
-    const value = new RegExp(`'${key}'| ${key}: \\{|^ {2}${key}: (?:\\d|\\w+\\()`, 'm');
+    const value = new RegExp(`'${key}'| ${key}: \\{|^ {2}${key}: \\w+\\(`, 'm');
     return (
       users.some(({ text }) => hasWord(text, key)) || sources.some(({ text }) => value.test(text))
     );
