@@ -82,8 +82,10 @@ async function sendOverChannel(
   const written = messages.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
   const { status, text } = await channel.handshake(written);
   if (!channel.isOpen) return { status, body: text };
-  // The server sends nothing for some messages.
-  const first = await channel.poll(500).catch(() => ({ status: 0, text: '' }));
+  const first = await channel.poll(500).catch(() => {
+    // The server sends nothing for some messages, and the wait ends.
+    return { status: 0, text: '' };
+  });
   await channel.close();
   return { status: first.status, body: text + first.text };
 }
