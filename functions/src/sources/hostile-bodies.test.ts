@@ -5,8 +5,8 @@ import { liveFxAdapters, type SourceAdapter, sourceAdapters } from './testing/so
 
 const errorPage = '<!DOCTYPE html><html><body><h1>503 Service Unavailable</h1></body></html>';
 
-// Words of English outside of what a message quotes from the body; « instead of » is the XML parser's own.
-const english = /^(?:[^"]|"[^"]*")*?\b(?:the|is|not|(?<!instead )of|no|under)\b/i;
+// Words of English outside of what a message quotes from the body.
+const english = /^(?:[^"]|"[^"]*")*?\b(?:the|is|not|of|no|under)\b/i;
 
 interface Adapter extends SourceAdapter {
   readonly hostile: readonly Fault[];

@@ -44,8 +44,8 @@ export function readFeed(body: string, source: string): FeedItem[] {
   }
   const verdict = XMLValidator.validate(xml);
   if (verdict !== true) {
-    const { msg, line } = verdict.err;
-    throw new SourceError('malformed-body', source, `ligne ${line} : ${msg.slice(0, 200)}`);
+    const { code, line } = verdict.err;
+    throw new SourceError('malformed-body', source, `ligne ${line} : XML mal formé (${code})`);
   }
   const feed = v.safeParse(feedSchema, parseXml(xml, source));
   if (!feed.success)
