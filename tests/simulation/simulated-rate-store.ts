@@ -46,13 +46,8 @@ const firstBackoffMs = 1000;
 
 /** The store as one process sees it: each call has a latency, and each commit may meet a fault. */
 export function simulatedRateStore(world: SimulatedWorld, process: SimulatedProcess): RateStore {
-  const { scheduler, database, locks, choices } = world;
+  const { scheduler, locks, choices } = world;
   return {
-    async read(path) {
-      await scheduler.travel(process);
-      world.usage.reads += 1;
-      return database.read(path, scheduler.now());
-    },
     wait: (ms) => scheduler.sleep(process, ms),
     async transact(work) {
       const age = locks.nextAge();

@@ -35,10 +35,6 @@ export function firestoreRateStore(
   return {
     transact: (work) =>
       db.runTransaction((transaction) => work(transactionOf(db, transaction, usage))),
-    async read(path) {
-      usage.reads += 1;
-      return storedDocument(await db.doc(path).get());
-    },
     wait: (ms) => sleep(ms),
   };
 }

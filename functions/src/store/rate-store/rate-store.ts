@@ -55,7 +55,5 @@ export interface RateStore {
    * all or none. Rejects when no attempt succeeds.
    */
   transact<Result>(work: (transaction: RateTransaction) => Promise<Result>): Promise<Result>;
-  /** Reads the present document, outside any transaction. */
-  read(path: string): Promise<StoredDocument>;
   wait(ms: number): Promise<void>;
 }
