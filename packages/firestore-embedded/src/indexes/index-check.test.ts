@@ -8,19 +8,21 @@ function declared(lines: readonly string[]) {
   const overrides = lines.filter((line) => line.startsWith('override '));
   const composites = lines.filter((line) => !line.startsWith('override '));
   return parseDeclaredIndexes({
-    indexes: composites.map((line) => ({
-      collectionGroup: line.startsWith('other ') ? 'other' : 'c',
-      queryScope: line.startsWith('group ') ? 'COLLECTION_GROUP' : 'COLLECTION',
-      fields: line
-        .replace(/^(group|other) /, '')
-        .split(', ')
-        .map(fieldOf),
-    })),
+    indexes: composites.map(compositeOf),
     fieldOverrides: overrides.map((line) => {
       const [, fieldPath, ...modes] = line.split(' ');
       return { collectionGroup: 'c', fieldPath, indexes: modes.map(overrideOf) };
     }),
   });
+}
+
+function compositeOf(line: string): object {
+  const fields = line.replace(/^(group|other) /, '').split(', ');
+  return {
+    collectionGroup: line.startsWith('other ') ? 'other' : 'c',
+    queryScope: line.startsWith('group ') ? 'COLLECTION_GROUP' : 'COLLECTION',
+    fields: fields.map(fieldOf),
+  };
 }
 
 function overrideOf(text: string): object {
@@ -162,13 +164,7 @@ test.each(Object.entries(servedRows))('%s: served', (_, rows) => {
   expect(verdicts).toEqual(rows.map(([query, indexes]) => [query, indexes, 'served']));
 });
 
-const composite = (...fields: readonly string[]) => ({
-  indexes: {
-    collectionGroup: 'c',
-    queryScope: 'COLLECTION',
-    fields: fields.map(fieldOf),
-  },
-});
+const composite = (...fields: readonly string[]) => ({ indexes: compositeOf(fields.join(', ')) });
 
 /** With the entry that would serve the query. */
 const refusedRows: readonly (readonly [...Row, object])[] = [

@@ -10,23 +10,15 @@ import {
 
 const none = 'No matching allow statements';
 
+type Request = Parameters<typeof requestFor>;
+
 /** 'allowed', or the message of the denial. */
-function ask(
-  content: string,
-  method: RulesMethod,
-  path: string,
-  more: Partial<RulesRequest> = {},
-): string {
-  const decision = compileOrThrow(content).ruleset.evaluate(requestFor(method, path, more));
+function ask(content: string, ...request: Request): string {
+  const decision = compileOrThrow(content).ruleset.evaluate(requestFor(...request));
   return decision.allowed ? 'allowed' : decision.message;
 }
 
-const askBlock = (
-  block: string,
-  method: RulesMethod,
-  path: string,
-  more: Partial<RulesRequest> = {},
-) => ask(rulesFile(block), method, path, more);
+const askBlock = (block: string, ...request: Request) => ask(rulesFile(block), ...request);
 
 /** The outcome of reading c/one under a condition. */
 const askIf = (condition: string, more: Partial<RulesRequest> = {}) =>
@@ -38,11 +30,15 @@ const version1 = (block: string) =>
 /** For each sentence a block, and the outcome of reading each document. */
 type Reads = Readonly<Record<string, readonly [block: string, Readonly<Record<string, string>>]>>;
 
-function readsOf(block: string, paths: readonly string[]): Record<string, string> {
-  return Object.fromEntries(paths.map((path) => [path, askBlock(block, 'get', path)]));
+function testReads(subject: string, reads: Reads): void {
+  test.each(Object.entries(reads))(`${subject} %s`, (_, [block, outcomes]) => {
+    const paths = Object.keys(outcomes);
+    const found = Object.fromEntries(paths.map((path) => [path, askBlock(block, 'get', path)]));
+    expect(found).toEqual(outcomes);
+  });
 }
 
-const ofPaths: Reads = {
+testReads('The path of a match block', {
   'matches whole paths only': [
     'match /c/{id} { allow get; }',
     { 'c/one': 'allowed', 'd/one': none, 'c/one/d/two': none },
@@ -67,18 +63,12 @@ const ofPaths: Reads = {
     'match /{any}/{id} { allow get: if false; }\nmatch /c/one { allow get; }',
     { 'c/one': 'allowed', 'c/two': "\nfalse for 'get' @ L4" },
   ],
-};
+});
 
-describe('The path of a match block', () => {
-  test.each(Object.entries(ofPaths))('%s', (_, [block, reads]) => {
-    expect(readsOf(block, Object.keys(reads))).toEqual(reads);
-  });
-
-  test('has a glob of version 1 that matches at least one segment', () => {
-    const content = version1('match /c/one/{rest=**} { allow get: if rest == /d/e; }');
-    expect(ask(content, 'get', 'c/one/d/e')).toBe('allowed');
-    expect(ask(content, 'get', 'c/one')).toBe(none);
-  });
+test('A glob of version 1 matches at least one segment', () => {
+  const content = version1('match /c/one/{rest=**} { allow get: if rest == /d/e; }');
+  expect(ask(content, 'get', 'c/one/d/e')).toBe('allowed');
+  expect(ask(content, 'get', 'c/one')).toBe(none);
 });
 
 describe('The method of a request', () => {
@@ -249,31 +239,27 @@ describe('A write', () => {
   });
 });
 
-const ofFunctions: Readonly<Record<string, readonly [block: string, outcome: string]>> = {
+testReads('A function', {
   'evaluates its arguments and let variables only when it reads them': [
     'function f(x) { let y = 1 / 0; return true; }\nmatch /c/{id} { allow get: if f(nope); }',
-    'allowed',
+    { 'c/one': 'allowed' },
   ],
   'reads the names of its own scope, not those of its caller': [
     "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }",
-    "\nNull value error. for 'get' @ L5",
+    { 'c/one': "\nNull value error. for 'get' @ L5" },
   ],
   'closes over the wildcards around it, and may hide built-in names': [
     "match /c/{id} { allow get: if size(1) && f(); function f() { return id == 'one'; } function size(x) { return x == 1; } }",
-    'allowed',
+    { 'c/one': 'allowed' },
   ],
   'passes a parameter through several let variables': [
     'function f(x) { let y = x + 1; let z = y * y; return z == 9; }\nmatch /c/{id} { allow get: if f(2); }',
-    'allowed',
+    { 'c/one': 'allowed' },
   ],
   'called with the wrong number of values fails when it is reached': [
     'function f(x) { return x; }\nmatch /c/{id} { allow get: if f(); }',
-    "\nIncorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5",
+    { 'c/one': "\nIncorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5" },
   ],
-};
-
-test.each(Object.entries(ofFunctions))('A function %s', (_, [block, outcome]) => {
-  expect(askBlock(block, 'get', 'c/one')).toBe(outcome);
 });
 
 test('The message of a denial names each statement with its outcome and the line of its condition', () => {

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 
 export interface Exchange {
   readonly method?: string;
@@ -19,14 +20,8 @@ export function httpExchange(
 ): Promise<{ readonly status: number; readonly text: string; readonly headers: object }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent: false, ...options }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      const { statusCode = 0, headers } = response;
-      response.on('end', () => resolve({ status: statusCode, text, headers }));
-      response.on('error', reject);
+      const { statusCode: status = 0, headers } = response;
+      readText(response).then((text) => resolve({ status, text, headers }), reject);
     });
     sent.on('error', reject);
     sent.end(body);
