@@ -41,7 +41,6 @@ function storeOf(aggregates: readonly Aggregate[], nowMs: () => number, wait: Ra
   const others = { findRows: refuse, findOverrides: refuse };
   const writes = { set: refuse, update: refuse, delete: refuse };
   const store: RateStore = {
-    read: get,
     wait,
     transact: (work) => work({ get, ...others, ...writes }),
   };
