@@ -51,10 +51,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
           trend={
             trend && (
               <span className={styles.trend}>
-                <TrendMark
-                  trend={trend}
-                  since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
-                />
+                <TrendMark trend={trend} />
               </span>
             )
           }

@@ -136,10 +136,7 @@ function trendCell(row: BankPageRow, locale: Locale) {
     return <span className={`soft ${styles.reason}`}>{isQuoted ? unavailable : unquoted}</span>;
   }
   const trend = 'trend' in row ? row.trend : undefined;
-  if (!trend) return '–';
-  return (
-    <TrendMark trend={trend} since={trend.isSinceWorkingDayBefore ? undefined : trend.since} />
-  );
+  return trend ? <TrendMark trend={trend} /> : '–';
 }
 
 function actionCell(bank: BankCode, currency: BankPageRow['currency'], locale: Locale) {

@@ -120,13 +120,7 @@ function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
           <CurrencyFlag code={code} size="small" />
           <Literal className={styles.label}>{`${code}/TND`}</Literal>
           <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value, locale)}</strong>
-          {trend && (
-            <Variation
-              trend={trend}
-              since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
-              figure={figure('variation', code)}
-            />
-          )}
+          {trend && <Variation trend={trend} figure={figure('variation', code)} />}
           {(showsOrigins || correction !== undefined) && (
             <OwnOrigin day={rate.day} source={source} correction={correction} isOld={false} />
           )}

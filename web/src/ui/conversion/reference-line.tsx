@@ -47,13 +47,7 @@ export function ReferenceLine({ reference, live, isMarked }: ReferenceLineProps)
         />
         <Literal> TND</Literal>
       </span>
-      {trend && (
-        <Variation
-          trend={trend}
-          since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
-          figure={figure('variation', code)}
-        />
-      )}
+      {trend && <Variation trend={trend} figure={figure('variation', code)} />}
       <span className={styles.origin} data-provenance={source}>
         <Instant reference={reference} live={live} />
         <span>{texts.midRate}</span>

@@ -119,7 +119,11 @@ const parts: Readonly<Record<string, () => Elements>> = {
     />
   ),
   'the rank of a bank': () => euro && <RankLine bank="BIAT" rates={euro} origin={undefined} />,
-  'a trend': () => <TrendMark trend={{ direction: 'down', percent: -0.12 }} since={friday} />,
+  'a trend': () => (
+    <TrendMark
+      trend={{ direction: 'down', percent: -0.12, since: friday, isSinceWorkingDayBefore: false }}
+    />
+  ),
   'a failure': () => <FailurePanel message="" onRetry={() => {}} failure={{}} />,
 };
 

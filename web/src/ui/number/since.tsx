@@ -1,24 +1,25 @@
 import { formatDayOfYear } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Trend } from '@dinar/domain/rates/trend';
+import type { DatedTrend } from '@dinar/domain/today/dated-trend';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useLocale } from '../language/locale-context.ts';
 import { RichText } from '../text/rich-text.tsx';
 
 interface SinceProps {
-  /** Renders nothing if undefined. */
-  readonly day: RateDate | undefined;
+  readonly trend: Trend & Partial<DatedTrend>;
   readonly className: string | undefined;
 }
 
-/** The day that a change is measured from. */
-export function Since({ day, className }: SinceProps) {
+/** The day that a trend is measured from, if it has one and that is not the previous working day. */
+export function Since({ trend, className }: SinceProps) {
   const locale = useLocale();
-  if (!day) return null;
+  const { since, isSinceWorkingDayBefore } = trend;
+  if (!since || isSinceWorkingDayBefore) return null;
   return (
     <span className={className}>
       <RichText
         text={commonTexts[locale].trend.since}
-        day={<time dateTime={day}>{formatDayOfYear(day, locale)}</time>}
+        day={<time dateTime={since}>{formatDayOfYear(since, locale)}</time>}
       />
     </span>
   );

@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 import { day } from '../../testing/rates-fixtures.ts';
 import { TrendMark } from './trend-mark.tsx';
 
-function texts(from: number, to: number, since?: string) {
-  const { container } = render(
-    <TrendMark trend={trendBetween(from, to)} {...(since && { since: day(since) })} />,
-  );
+function texts(from: number, to: number, isSinceWorkingDayBefore = true) {
+  const dated = { since: day('2026-10-27'), isSinceWorkingDayBefore };
+  const { container } = render(<TrendMark trend={{ ...trendBetween(from, to), ...dated }} />);
   const shown = container.querySelector('[data-figure="variation"]');
   const readAloud = container.cloneNode(true);
   if (!(readAloud instanceof Element)) throw new Error('a clone is an element');
@@ -24,5 +23,5 @@ it.each([
 });
 
 it('a trend over several days names its start day', () => {
-  expect(texts(3.38, 3.39, '2026-10-27')[1]).toBe('Hausse de 0,30 % depuis le 27 octobre');
+  expect(texts(3.38, 3.39, false)[1]).toBe('Hausse de 0,30 % depuis le 27 octobre');
 });

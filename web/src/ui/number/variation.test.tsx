@@ -26,7 +26,8 @@ it.each([
 );
 
 it('a start day other than the previous working day is named', () => {
-  const { container } = render(<Variation trend={rateTrend(1)} since={day('2026-10-27')} />);
+  const dated = { since: day('2026-10-27'), isSinceWorkingDayBefore: false };
+  const { container } = render(<Variation trend={{ ...rateTrend(1), ...dated }} />);
   expect(container.textContent).toContain('depuis le 27 octobre');
   expect(container.querySelector('time')?.dateTime).toBe('2026-10-27');
 });

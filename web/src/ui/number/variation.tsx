@@ -1,5 +1,5 @@
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTrend, type Trend } from '@dinar/domain/rates/trend';
+import type { DatedTrend } from '@dinar/domain/today/dated-trend';
 import { trendInWords } from '@dinar/site/texts/trend-in-words';
 import { useLocale } from '../language/locale-context.ts';
 import { Arrow } from '../mark/arrow.tsx';
@@ -9,15 +9,13 @@ import { Since } from './since.tsx';
 import styles from './variation.module.css';
 
 interface VariationProps {
-  readonly trend: Trend;
-  /** The start day of the change, if it is to be shown. */
-  readonly since?: RateDate | undefined;
+  readonly trend: Trend & Partial<DatedTrend>;
   readonly figure?: FigureAttributes;
 }
 
 /** The signed percentage of a trend with its arrow, and the same in words for screen readers. */
 export function Variation(props: VariationProps) {
-  const { trend, since, figure } = props;
+  const { trend, figure } = props;
   const locale = useLocale();
   const { direction } = trend;
   return (
@@ -25,7 +23,7 @@ export function Variation(props: VariationProps) {
       {direction !== 'stable' && <Arrow direction={direction} />}
       <span className="visually-hidden">{trendInWords(trend, locale)}</span>
       <Literal aria-hidden="true">{formatTrend(trend, locale)}</Literal>
-      <Since day={since} className={styles.since} />
+      <Since trend={trend} className={styles.since} />
     </span>
   );
 }
