@@ -8,6 +8,7 @@ import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useState } from 'react';
 import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
+import past from '../../ui/chart/past-table.module.css';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -27,7 +28,7 @@ export function Citation(props: CitationProps) {
   const [isOpen, setIsOpen] = useState(false);
   const cited = citedOf(props, locale);
   return (
-    <details className={own.values} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className={past.fold} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && cited && (
         <p className={own.citation} translate="no">

@@ -4,9 +4,9 @@ import { fill } from '@dinar/domain/language/texts';
 import { historyMonths } from '@dinar/domain/rates/history-months';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useState } from 'react';
+import past from '../../ui/chart/past-table.module.css';
 import { PastTable } from '../../ui/chart/past-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import own from './history.module.css';
 import { type Curve, curveSource } from './history-kinds.ts';
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
@@ -14,7 +14,7 @@ export function HistoryTable({ isLong, ...values }: Curve & { readonly isLong: b
   const texts = useTexts(historyTexts).table;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={own.values} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className={past.fold} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.title}</summary>
       {isLong ? isOpen && <Months {...values} /> : <Days {...values} />}
     </details>

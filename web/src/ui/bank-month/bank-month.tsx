@@ -16,6 +16,7 @@ import type { ChartPoint } from '../chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../chart/day-place.ts';
 import { LineChart } from '../chart/line-chart.tsx';
 import notes from '../chart/notes.module.css';
+import past from '../chart/past-table.module.css';
 import { PastTable } from '../chart/past-table.tsx';
 import { useLocale } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
@@ -86,7 +87,7 @@ function BankMonthTable({ currency, history, hasSides }: BankMonthTableProps) {
   const { asTable, caption } = chartTexts[locale].bankMonth;
   const { purchase, sale, midRate } = commonTexts[locale];
   return (
-    <details className={styles.values}>
+    <details className={past.fold}>
       <summary>{asTable}</summary>
       <PastTable<BankDay>
         caption={fill(caption, { pair: `${currency} / TND` })}
