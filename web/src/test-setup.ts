@@ -4,19 +4,19 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // By default each poll of `findBy` prints the page for the message of an error, of which a reader sees its header.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') });
 
-// jsdom has no media queries: every query is false, as on a wide screen with the light theme and motion.
-vi.stubGlobal('matchMedia', (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: false }),
-);
+// Assigned rather than stubbed, so that a test's `vi.unstubAllGlobals` leaves them to the tests after it.
+Object.assign(globalThis, {
+  // jsdom has no media queries: every query is false, as on a wide screen with the light theme and motion.
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+  // jsdom has no layout, so there is nothing to scroll.
+  scrollTo: () => undefined,
+});
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
 // The browser prefers the language of the tests' pages, so that they offer no other.
 if (typeof window !== 'undefined') {
   Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['fr-TN'] });
 }
-
-// jsdom has no layout, so there is nothing to scroll.
-vi.stubGlobal('scrollTo', () => undefined);
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
 // For each style read, jsdom compares an element with every rule of its style sheet. The styles of the pages are not
 // loaded here, so that what Testing Library reads, to know what is hidden, depends on the kind of the element alone.
