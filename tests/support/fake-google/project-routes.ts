@@ -39,7 +39,7 @@ export const projectRoutes: Routes = {
   '* www.google-analytics.com/**': () => ({}),
   'GET firebaseextensions.googleapis.com/**': () => ({ instances: [] }),
   // firebase-tools checks for a newer SDK.
-  'GET registry.npmjs.org/**': () => 'absent',
+  'GET registry.*/**': () => 'absent',
   'GET firebase.googleapis.com/v1beta1/projects/*': ({ isVisible, id, number, site }) =>
     isVisible
       ? { projectId: id, projectNumber: number, resources: site && { hostingSite: site } }
