@@ -65,8 +65,8 @@ function refusePost(request: HttpRequest, locale: Locale): HttpAnswer | undefine
 function isForm(contentType: string): boolean {
   const [type, ...parameters] = contentType.toLowerCase().replace(/\s|"/g, '').split(';');
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  const isUtf8 = charset === undefined || charset === 'charset=utf-8';
-  return type === formType && isUtf8;
+  const isInUtf8 = charset === undefined || charset === 'charset=utf-8';
+  return type === formType && isInUtf8;
 }
 
 /** Returns the fields of a posted contact form, a missing one as empty; undefined when they are not UTF-8. */

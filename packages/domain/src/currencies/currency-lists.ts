@@ -23,8 +23,8 @@ export const tickerCurrencies = [
   'DZD',
 ] as const satisfies readonly ForeignCurrencyCode[];
 
-/** The currencies that the converter offers, including the dinar. */
-export const converterCurrencies = [
+/** The foreign currencies that the converter offers. */
+export const convertedCurrencies = [
   'EUR',
   'USD',
   'GBP',
@@ -36,6 +36,11 @@ export const converterCurrencies = [
   'TRY',
   'MAD',
   'SAR',
+] as const satisfies readonly ForeignCurrencyCode[];
+
+/** The currencies that the converter offers, including the dinar. */
+export const converterCurrencies = [
+  ...convertedCurrencies,
   'TND',
 ] as const satisfies readonly CurrencyCode[];
 

@@ -4,15 +4,13 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import {
   bankPageCurrencies,
   comparatorCurrencies,
-  converterCurrencies,
+  convertedCurrencies,
   homeCurrencies,
 } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { routes } from '../routes/routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type Page, pageAt } from './page.ts';
-
-const foreignCurrencies = converterCurrencies.filter((code) => code !== 'TND');
 
 const candidatePaths: readonly string[] = [
   ...routes.map(({ path }) => path).filter((path) => !/[:{]/.test(path)),
@@ -21,8 +19,8 @@ const candidatePaths: readonly string[] = [
     currenciesOfBank(code).map((currency) => `/cours-change/${slug}/${currency.toLowerCase()}`),
   ),
   ...comparatorCurrencies.map((code) => `/comparateur/${code.toLowerCase()}`),
-  ...foreignCurrencies.map((code) => `/convertisseur/${code.toLowerCase()}/tnd`),
-  ...foreignCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
+  ...convertedCurrencies.map((code) => `/convertisseur/${code.toLowerCase()}/tnd`),
+  ...convertedCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
   ...homeCurrencies.map((code) => `/aide-memoire/${code.toLowerCase()}`),
 ];
 

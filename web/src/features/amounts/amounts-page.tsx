@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { convertedCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { fill } from '@dinar/domain/language/texts';
 import { decimal } from '@dinar/domain/money/decimal';
@@ -87,9 +87,7 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
 
 /** The currencies of the converter in their order, then the others by code. */
 function currenciesOf(board: KnownBoard): readonly ForeignCurrencyCode[] {
-  const usual: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
-    (code) => code !== 'TND',
-  );
+  const usual: readonly ForeignCurrencyCode[] = convertedCurrencies;
   const known = typeof board === 'string' ? [] : [...board.currencies.keys()];
   return [...usual, ...known.filter((code) => !usual.includes(code)).sort()];
 }

@@ -2,7 +2,7 @@ import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { convertedCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { typedNumeral } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
@@ -35,10 +35,6 @@ interface FavouritesFormProps {
   readonly onClear: () => void;
 }
 
-const currencies: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
-  (code) => code !== 'TND',
-);
-
 /** The stored choices, and the buttons that store or clear them. */
 export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
@@ -70,7 +66,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       <ChoiceField
         label={common.currency}
         value={currency}
-        options={currencies.map((code) => ({
+        options={convertedCurrencies.map((code) => ({
           value: code,
           text: `${code} – ${currencyName(code, locale)}`,
         }))}
@@ -78,7 +74,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       />
       <fieldset className={styles.others}>
         <legend className={fieldLabel.label}>{texts.otherCurrencies}</legend>
-        {currencies
+        {convertedCurrencies
           .filter((code) => code !== currency)
           .map((code) => (
             <label key={code} className={styles.other}>
