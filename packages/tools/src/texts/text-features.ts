@@ -23,6 +23,9 @@ export interface TextFeature {
   readonly isOptional: boolean;
 }
 
+/** The keys of texts that are indexed by currency. */
+export const namedByCurrency: ReadonlySet<string> = new Set(Object.keys(frenchNames));
+
 /** Names whose French is elsewhere, because addresses and files of rates are read by it in every language. */
 const frenchElsewhere: Readonly<Record<string, TextTree>> = {
   'domain/banks/names': Object.fromEntries(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '../../command/project-root.ts';
-import type { TextFeature } from '../../texts/text-features.ts';
+import { namedByCurrency, type TextFeature } from '../../texts/text-features.ts';
 import { expectedTexts } from '../../texts/text-tree.ts';
 import { importsIn } from '../borders/imports-in.ts';
 import { resolveImport } from '../borders/resolve-import.ts';
@@ -31,7 +31,7 @@ export function sourcesAmong(files: readonly SourceFile[]): readonly Source[] {
 
 /**
  * Returns the texts of a feature that no source names: each key of its path has to be a word of a file that imports the
- * feature's texts, or a value or a row of a table elsewhere, by which they are indexed: an object or a call.
+ * feature's texts, a currency, or a value or a row of a table elsewhere, by which they are indexed.
  */
 export function unusedTexts(
   { folder, french }: TextFeature,
@@ -49,12 +49,10 @@ export function unusedTexts(
     ...readers,
     ...importers(words),
   ];
-  const isNamed = (key: string) => {
-    const value = new RegExp(`'${key}'| ${key}: \\{|^ {2}${key}: \\w+\\(`, 'm');
-    return (
-      users.some(({ text }) => hasWord(text, key)) || sources.some(({ text }) => value.test(text))
-    );
-  };
+  const isNamed = (key: string) =>
+    namedByCurrency.has(key) ||
+    users.some(({ text }) => hasWord(text, key)) ||
+    sources.some(({ text }) => text.includes(`'${key}'`) || text.includes(` ${key}: {`));
   const paths = expectedTexts(french, 'fr').map(({ path: at }) => at);
   return paths.filter((at) => !at.split('.').every((key) => isForm(key) || isNamed(key)));
 }
