@@ -27,9 +27,11 @@ export const firestoreRoutes: Routes = {
     project.backupSchedules.push(read());
     return read();
   },
-  [`GET ${database}/collectionGroups/-/indexes`]: ({ indexes }) => ({ indexes }),
-  [`GET ${database}/collectionGroups/-/fields`]: ({ fields }) => ({ fields: [...fields.values()] }),
-  [`PATCH ${database}/<collectionGroups/*/fields/*>`]: (
+  [`GET ${database}/collectionGroups/-/indexes?**`]: ({ indexes }) => ({ indexes }),
+  [`GET ${database}/collectionGroups/-/fields?**`]: ({ fields }) => ({
+    fields: [...fields.values()],
+  }),
+  [`PATCH ${database}/<collectionGroups/*/fields/*>?**`]: (
     { id, fields },
     { parts: [field], read },
   ) => {
@@ -55,7 +57,7 @@ export const firestoreRoutes: Routes = {
     return { name: 'operations/index', done: true };
   },
   [`POST ${rules}/projects/*:test`]: () => ({ issues: [] }),
-  [`GET ${rules}/projects/*/releases`]: ({ releases }) => ({ releases: [...releases.values()] }),
+  [`GET ${rules}/projects/*/releases?**`]: ({ releases }) => ({ releases: [...releases.values()] }),
   [`POST ${rules}/projects/*/rulesets`]: ({ id, rulesets }, { read }) => {
     const name = `projects/${id}/rulesets/${rulesets.size}`;
     rulesets.set(name, { ...read(), name });

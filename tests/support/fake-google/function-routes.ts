@@ -9,10 +9,10 @@ const repositories = 'artifactregistry.googleapis.com/v1/<projects/*/locations/*
 
 /** Functions, their services, images, schedules and events. */
 export const functionRoutes: Routes = {
-  'GET cloudfunctions.googleapis.com/v1/projects/*/locations/-/functions': () => ({
+  'GET cloudfunctions.googleapis.com/v1/projects/*/locations/-/functions?**': () => ({
     functions: [],
   }),
-  [`GET ${functions}>`]: (project) => ({ functions: [...project.functions.values()] }),
+  [`GET ${functions}>?**`]: (project) => ({ functions: [...project.functions.values()] }),
   'GET cloudfunctions.googleapis.com/v2/<projects/*/locations/*>/operations/<*>': (
     project,
     { parts: [folder, name] },
@@ -21,17 +21,17 @@ export const functionRoutes: Routes = {
     uploadUrl: 'https://storage.googleapis.com/upload/functions.zip?GoogleAccessId=fake',
     storageSource: { bucket: 'upload', object: 'functions.zip' },
   }),
-  'PUT storage.googleapis.com/upload/functions.zip': (project, { body }) => {
+  'PUT storage.googleapis.com/upload/functions.zip?**': (project, { body }) => {
     project.uploads.push(body.length);
     return {};
   },
   [`POST ${functions}>?functionId=<*>`]: (project, { parts: [folder, id], read }) =>
     storeFunction(project, `${folder}/${id}`, read()),
-  [`PATCH ${functions}/*>`]: (project, { parts: [name = ''], read }) =>
+  [`PATCH ${functions}/*>?**`]: (project, { parts: [name = ''], read }) =>
     storeFunction(project, name, read()),
-  [`GET ${functions}/*>:getIamPolicy`]: readPolicy,
-  [`GET ${services}:getIamPolicy`]: readPolicy,
-  [`POST ${services}:setIamPolicy`]: setPolicy,
+  [`GET ${functions}/*>:getIamPolicy?**`]: readPolicy,
+  [`GET ${services}:getIamPolicy?**`]: readPolicy,
+  [`POST ${services}:setIamPolicy?**`]: setPolicy,
   [`GET ${services}`]: (project, { parts: [name = ''] }) =>
     project.services.get(name.replace(project.number, project.id)) ?? 'absent',
   [`PUT ${services}`]: (project, { parts: [asked = ''], read }) => {
@@ -42,8 +42,8 @@ export const functionRoutes: Routes = {
     project.services.set(name, changed);
     return changed;
   },
-  [`GET ${jobs}/*>`]: (project, { parts: [name = ''] }) => project.jobs.get(name) ?? 'absent',
-  [`PATCH ${jobs}/*>`]: (project, { parts: [name = ''], read }) => {
+  [`GET ${jobs}/*>?**`]: (project, { parts: [name = ''] }) => project.jobs.get(name) ?? 'absent',
+  [`PATCH ${jobs}/*>?**`]: (project, { parts: [name = ''], read }) => {
     if (!project.jobs.has(name)) return 'absent';
     project.jobs.set(name, read());
     return read();
@@ -56,7 +56,7 @@ export const functionRoutes: Routes = {
   [`GET ${repositories}`]: (project, { parts: [name] }) =>
     // Google creates it with the first function.
     project.functions.size > 0 ? { name, cleanupPolicies: project.cleanupPolicies } : 'absent',
-  [`PATCH ${repositories}`]: (project, { read }) => {
+  [`PATCH ${repositories}?**`]: (project, { read }) => {
     if (!project.rights.has('artifactregistry.repositories.update')) return 'forbidden';
     project.cleanupPolicies = read<{ readonly cleanupPolicies: Json }>().cleanupPolicies;
     return {};

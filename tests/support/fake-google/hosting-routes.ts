@@ -24,7 +24,7 @@ export const hostingRoutes: Routes = {
   },
   [`GET ${sites}/*/channels/live/releases?pageSize=1`]: ({ site, liveVersions }) =>
     site === undefined ? 'absent' : { releases: liveVersions.map((name) => ({ name })) },
-  [`GET ${sites}`]: ({ site }) => ({ sites: site ? [siteNamed(site)] : [] }),
+  [`GET ${sites}?**`]: ({ site }) => ({ sites: site ? [siteNamed(site)] : [] }),
   [`POST ${sites}?siteId=<*>`]: (project, { parts: [site] }) => {
     project.site = site;
     return siteNamed(site);
@@ -56,7 +56,7 @@ export const hostingRoutes: Routes = {
     contents.set(hash, body);
     return {};
   },
-  [`PATCH ${host}/projects/*/<sites/*/versions/*>`]: (
+  [`PATCH ${host}/projects/*/<sites/*/versions/*>?**`]: (
     { versions },
     { parts: [name = ''], read },
   ) => {

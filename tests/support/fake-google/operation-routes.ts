@@ -7,17 +7,17 @@ const budgets = 'billingbudgets.googleapis.com/v1';
 
 /** Cloud Monitoring and Cloud Billing Budgets, for the requests of `npm run operations`. */
 export const operationRoutes: Routes = {
-  [`GET ${monitoring}/<projects/*/<*>>`]: (project, { parts: [folder = '', list = ''] }) => ({
+  [`GET ${monitoring}/<projects/*/<*>>?**`]: (project, { parts: [folder = '', list = ''] }) => ({
     [list]: storedIn(project, folder),
   }),
   [`POST ${monitoring}/<projects/*/*>`]: create,
   [`PATCH ${monitoring}/<**>?updateMask=<**>`]: update,
-  [`GET ${budgets}/<billingAccounts/*/budgets>`]: (project, { parts: [folder = ''] }) => ({
+  [`GET ${budgets}/<billingAccounts/*/budgets>?**`]: (project, { parts: [folder = ''] }) => ({
     budgets: storedIn(project, folder),
   }),
   [`POST ${budgets}/<billingAccounts/*/budgets>`]: create,
   [`PATCH ${budgets}/<**>?updateMask=<**>`]: update,
-  'POST cloudbilling.googleapis.com/v1/billingAccounts/*:testIamPermissions': testRights,
+  'POST cloudbilling.googleapis.com/v1/billingAccounts/*:testIamPermissions?**': testRights,
 };
 
 function storedIn({ operations }: FakeProject, folder: string): Json[] {

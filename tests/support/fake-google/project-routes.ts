@@ -29,7 +29,7 @@ export const setPolicy: Answer = ({ policies }, { parts: [name = ''], read }) =>
 
 /** Accounts, projects, permissions, APIs and billing, secrets and the bucket that staff drop files in. */
 export const projectRoutes: Routes = {
-  'POST oauth2.googleapis.com/token': () => ({
+  'POST oauth2.googleapis.com/token?**': () => ({
     access_token: 'fake',
     expires_in: 3600,
     token_type: 'Bearer',
@@ -50,15 +50,15 @@ export const projectRoutes: Routes = {
     projectNumber: number,
     lifecycleState: 'ACTIVE',
   }),
-  [`POST ${projects}/*:testIamPermissions`]: testRights,
-  [`POST ${projects}/*:getIamPolicy`]: ({ bindings }) => ({ bindings }),
-  [`POST ${projects}/*:setIamPolicy`]: (project, { read }) => {
+  [`POST ${projects}/*:testIamPermissions?**`]: testRights,
+  [`POST ${projects}/*:getIamPolicy?**`]: ({ bindings }) => ({ bindings }),
+  [`POST ${projects}/*:setIamPolicy?**`]: (project, { read }) => {
     if (!project.rights.has('resourcemanager.projects.setIamPolicy')) return 'forbidden';
     const { policy } = read<Policy>();
     project.bindings.splice(0, Number.POSITIVE_INFINITY, ...policy.bindings);
     return policy;
   },
-  [`POST ${accounts}/<*>:testIamPermissions`]: (project, { parts: [account = ''] }) => {
+  [`POST ${accounts}/<*>:testIamPermissions?**`]: (project, { parts: [account = ''] }) => {
     if (!account.includes('compute') && !project.accounts.has(account)) return 'absent';
     const isForbidden = project.forbiddenAccounts.has(account);
     return { permissions: isForbidden ? [] : ['iam.serviceAccounts.actAs'] };
@@ -84,11 +84,12 @@ export const projectRoutes: Routes = {
   [`POST ${services}:batchEnable`]: (project, { read }) =>
     enable(project, read<{ readonly serviceIds: readonly string[] }>().serviceIds),
   [`POST ${services}/<*>:enable`]: (project, { parts }) => enable(project, parts),
-  'POST serviceusage.googleapis.com/v1beta1/projects/*/services/*:generateServiceIdentity': () => ({
-    name: 'operations/identity',
-    done: true,
-    response: {},
-  }),
+  'POST serviceusage.googleapis.com/v1beta1/projects/*/services/*:generateServiceIdentity?**':
+    () => ({
+      name: 'operations/identity',
+      done: true,
+      response: {},
+    }),
   'GET cloudbilling.googleapis.com/v1/projects/*/billingInfo': ({ isBilled }) => ({
     billingEnabled: isBilled,
     billingAccountName: isBilled ? 'billingAccounts/012345-678901-ABCDEF' : '',

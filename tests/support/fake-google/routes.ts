@@ -18,7 +18,7 @@ export type Answer = (project: FakeProject, asked: Asked) => object | 'absent' |
 
 /**
  * Answers by `METHOD host/path`. In an address `*` is one segment, `**` anything, and `<…>` a part for the answer;
- * one without a query takes any.
+ * `?**` at its end is any query or none.
  */
 export type Routes = Readonly<Record<string, Answer>>;
 
@@ -32,10 +32,11 @@ export const routes: readonly (readonly [RegExp, Answer])[] = Object.entries({
 }).map(([address, answer]) => [patternOf(address), answer]);
 
 function patternOf(address: string): RegExp {
-  const source = address
+  const named = address.replace(/\?\*\*$/, '');
+  const source = named
     .replace(/[.()?]/g, '\\$&')
     .replace(/\*\*|\*/g, (stars) => (stars === '*' ? '[^/:?]+' : '.*'))
     .replaceAll('<', '(')
     .replaceAll('>', ')');
-  return new RegExp(`^${source}${address.includes('?') ? '' : String.raw`(?:\?.*)?`}$`);
+  return new RegExp(`^${source}${named === address ? '' : String.raw`(?:\?.*)?`}$`);
 }
