@@ -79,6 +79,22 @@ test('The ticker has its eight currencies, and takes 30 s for a loop', async ({ 
   expect(loops).toEqual([[30_000, Number.POSITIVE_INFINITY]]);
 });
 
+test('The ticker stops while a field of the page has the focus', async ({ page }) => {
+  const ticker = page.getByRole('region', { name: 'Cours en direct' });
+  const playState = () =>
+    ticker
+      .getByRole('list')
+      .first()
+      .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement))
+      .then((style) => style?.animationPlayState);
+  const amount = page.getByLabel('Montant à comparer');
+  await expect.poll(playState).toBe('running');
+  await amount.focus();
+  await expect.poll(playState).toBe('paused');
+  await amount.blur();
+  await expect.poll(playState).toBe('running');
+});
+
 test('The header stays at the top while the page scrolls', {
   tag: '@each-width',
 }, async ({ page }) => {

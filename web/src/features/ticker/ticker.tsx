@@ -27,8 +27,8 @@ interface TickerProps {
 }
 
 /**
- * The ticker of leading rates: one loop takes 30 s. It stops under the pointer, with focus, out of view and
- * on request. The day and the source are shown beside it, or with each rate.
+ * The ticker of leading rates: one loop takes 30 s. It stops under the pointer, with focus, while a field of the
+ * page has the focus, out of view and on request. The day and the source are shown beside it, or with each rate.
  */
 export function Ticker({ items, today }: TickerProps) {
   const texts = useTexts(tickerTexts);
