@@ -52,6 +52,11 @@ test('A picture contains the site, the currency, the day, the rates with banks, 
   ]);
 });
 
+test('A picture says how many banks share a best rate', () => {
+  const words = wordsOf([central(3.3891), ...counters([...three, ...three])]);
+  expect(words.match(/^2 banques$/gm)).toHaveLength(2);
+});
+
 test('One demonstration rate marks the whole picture', () => {
   const demo = 'Données de démonstration';
   expect(wordsOf([central(3.3891), ...counters(three)])).not.toContain(demo);

@@ -1,5 +1,4 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
-import { bankName } from '@dinar/domain/banks/bank-name';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
@@ -8,11 +7,13 @@ import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { BankQuote, CentralRate } from '@dinar/domain/rates/currency-rates';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
+import type { CounterQuote, Counters } from '@dinar/domain/today/counters';
 import type { DayPictureSubject } from '../routes/day-picture-path.ts';
 import { pictureTexts } from '../texts/picture/picture-texts.ts';
+import { bestBanks } from '../texts/rates/equal-banks.ts';
 import { sourcesInWords } from '../texts/source-words.ts';
 
-/** The best price of a side, and the bank that has it. */
+/** The best price of a side, and the bank that has it or how many do. */
 interface BestPrice {
   readonly rate: string;
   readonly bank: string;
@@ -57,8 +58,8 @@ export function dayPicture(
     ...(central && { mid: formatHeadlineRate(central.rate.value, locale) }),
     ...(best && {
       best: {
-        purchase: bestPrice(best.purchase, best.purchase.purchase.value, locale),
-        sale: bestPrice(best.sale, best.sale.sale.value, locale),
+        purchase: bestPrice(counters, best.purchase, 'purchase', locale),
+        sale: bestPrice(counters, best.sale, 'sale', locale),
       },
     }),
     sources: fill(pluralOf(locale, pictureTexts[locale].sources, sources.length), {
@@ -69,11 +70,15 @@ export function dayPicture(
 }
 
 function bestPrice(
-  { bankId }: Pick<BankQuote, 'bankId'>,
-  rate: Parameters<typeof formatHeadlineRate>[0],
+  counters: Counters,
+  quote: CounterQuote,
+  side: 'purchase' | 'sale',
   locale: Locale,
 ): BestPrice {
-  return { rate: formatHeadlineRate(rate, locale), bank: bankName(bankId, locale) };
+  return {
+    rate: formatHeadlineRate(quote[side].value, locale),
+    bank: bestBanks(counters, quote, side, locale),
+  };
 }
 
 function ratesOf(

@@ -1,4 +1,3 @@
-import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
@@ -7,6 +6,7 @@ import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
+import { bestBanks } from '../texts/rates/equal-banks.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The quotes of the bank of a page that may be shown today, the main currency first. */
@@ -38,10 +38,10 @@ export function midOn({ rate }: ReferenceRate, locale: Locale) {
 
 /** The best rates in force for one currency, formatted; either may come from a demonstration. */
 export interface BestRates {
-  /** The highest purchase rate, and the bank that pays it. */
+  /** The highest purchase rate, and the bank that pays it or how many do. */
   readonly buy: string;
   readonly buyer: string;
-  /** The lowest sale rate, and its bank. */
+  /** The lowest sale rate, and its bank or their number. */
   readonly sell: string;
   readonly seller: string;
   /** The earlier of the days of the two rates. */
@@ -54,14 +54,14 @@ export function bestRates(
   { page: { locale }, board }: PageContext,
   currency: ForeignCurrencyCode,
 ): BestRates | undefined {
-  const best = board.currencies.get(currency)?.counters.best;
-  if (!best) return undefined;
-  const { purchase, sale } = best;
+  const counters = board.currencies.get(currency)?.counters;
+  if (!counters?.best) return undefined;
+  const { purchase, sale } = counters.best;
   return {
     buy: formatTableRate(purchase.purchase.value, locale),
-    buyer: bankName(purchase.bankId, locale),
+    buyer: bestBanks(counters, purchase, 'purchase', locale),
     sell: formatTableRate(sale.sale.value, locale),
-    seller: bankName(sale.bankId, locale),
+    seller: bestBanks(counters, sale, 'sale', locale),
     day: purchase.day < sale.day ? purchase.day : sale.day,
     isDemo: [purchase, sale].some(({ source }) => source === 'demo'),
   };

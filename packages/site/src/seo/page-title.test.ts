@@ -41,6 +41,14 @@ test.each([
   expect(titleAt(address)).toBe(title);
 });
 
+test('Banks that share a best rate are counted in the title, as on the page', () => {
+  const { banks, ...euro } = statsOf('EUR');
+  const shared = [...banks, bankQuote('BHBK', [3.31, 3.42], today)];
+  expect(titleAt('/meilleur-taux-de-change', storedRates({ ...euro, banks: shared }))).toBe(
+    'Meilleur taux Euro : achat 3,310 (2 banques), vente 3,412 (BIAT)',
+  );
+});
+
 test('With an outdated live rate the title has the central bank’s rate, as the page does', () => {
   const euro = statsOf('EUR');
   const silent = { value: 3.3891, date: day('2026-11-06'), source: 'live-fx' } as const;

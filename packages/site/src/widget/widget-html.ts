@@ -1,18 +1,17 @@
-import { bankName } from '@dinar/domain/banks/bank-name';
 import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { directionOf, type Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { CounterQuote, Counters } from '@dinar/domain/today/counters';
+import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { pathIn } from '../routes/locale-path.ts';
 import type { Widget } from '../routes/widget-path.ts';
 import { boardsRead } from '../texts/boards-read.ts';
 import { commonTexts } from '../texts/common/common-texts.ts';
 import { pictureTexts } from '../texts/picture/picture-texts.ts';
-import { equalBanks } from '../texts/rates/equal-banks.ts';
+import { bestBanks } from '../texts/rates/equal-banks.ts';
 import { widgetTexts } from '../texts/widget/widget-texts.ts';
 import { widgetTitle } from './widget-code.ts';
 import { widgetStyle } from './widget-style.ts';
@@ -40,7 +39,7 @@ export function widgetHtml(
     ? `${soft(fill(texts.midOn, { mid: names.mid, day: formatDayOfYear(central.rate.day, language) }))}<p class="mid">${figure(`1 ${currency} = ${formatHeadlineRate(central.rate.value, language)} TND`, language)}</p>`
     : soft(texts.notQuoted);
   const prices = best
-    ? `<dl>${sides.map((side) => price(names[side], best[side], leaderOf(counters, best[side], side, language), side, language)).join('')}</dl>`
+    ? `<dl>${sides.map((side) => price(names[side], best[side], bestBanks(counters, best[side], side, language), side, language)).join('')}</dl>`
     : soft(texts.fewBanks);
   return `<!doctype html>
 <html lang="${language}"${isRtl(language) ? ' dir="rtl"' : ''} class="${theme}">
@@ -86,9 +85,4 @@ function price(
   const origin = escapeXml(fill(widgetTexts[language].bankOn, { bank: by, day }));
   const rate = formatTableRate(quote[side].value, language);
   return `<div><dt>${label}</dt><dd>${figure(`${rate} TND`, language)}<span>${origin}</span></dd></div>`;
-}
-
-/** The bank with a best rate, or how many share it. */
-function leaderOf(counters: Counters, quote: CounterQuote, side: Side, language: Locale): string {
-  return equalBanks(counters, side, language) ?? bankName(quote.bankId, language);
 }
