@@ -5,16 +5,19 @@ import { expect, test } from 'vitest';
 import { checkRendered, type Plants, type RenderedPage, renderState } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
+import { correctedUntil, onBoard } from './planted/change-documents.ts';
 import { changeOneNumber } from './planted/change-one-number.ts';
-import { correctedUntil, documentFaults, onBoard } from './planted/document-faults.ts';
-import { htmlFaults } from './planted/html-faults.ts';
+import { plantedFaults } from './planted/planted-faults.ts';
+import { numbersIn } from './reading/read-number.ts';
 import { namedStates } from './states/named-states.ts';
 
 const renderer = await openRenderer();
 
-const faults = [...htmlFaults, ...documentFaults].map((fault) => [fault.name, fault] as const);
+const faults = Object.entries(plantedFaults).flatMap(([rule, own]) =>
+  own.map((fault) => [fault.name, fault, rule] as const),
+);
 
-test.each(faults)('Finds that %s', (_, { state = 'a plain Monday', url, plants, rule }) => {
+test.each(faults)('Finds that %s', (_, { state = 'a plain Monday', url, plants }, rule) => {
   expect(rulesBroken(state, url, {})).toEqual([]);
   expect(rulesBroken(state, url, plants)).toContain(rule);
 });
@@ -47,6 +50,13 @@ function ofAnotherReading(snapshot: BankSnapshot): BankSnapshot {
   const later = { ...euro, purchaseRate: euro.purchaseRate + 0.01 };
   return { ...snapshot, rates: { ...snapshot.rates, EUR: later } };
 }
+
+test('A number is read whole, whichever space is between its groups', () => {
+  const texts = ['1 234 567,5', '1\u202f234\u202f567,5', '1333567,5'];
+  expect(texts.map((text) => numbersIn(text).map((each) => each.text))).toEqual(
+    texts.map((text) => [text]),
+  );
+});
 
 const numbered = addresses.map(({ url }) => url);
 

@@ -1,16 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Plants } from '../check-state.ts';
-import type { Rule } from '../rules/finding.ts';
-
-/** A fault planted between the documents and the reader, and the rule that must find it. */
-export interface PlantedFault {
-  readonly name: string;
-  /** The state in which it is planted, unless that is a plain Monday. */
-  readonly state?: string;
-  readonly url: string;
-  readonly plants: Plants;
-  readonly rule: Rule;
-}
 
 /** Replaces text of a page; throws if nothing matches. */
 export function replacing(pattern: RegExp, replacement: string): Plants {

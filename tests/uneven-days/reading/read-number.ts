@@ -8,7 +8,7 @@ export interface ShownNumber {
 }
 
 // French: groups of three digits separated by a narrow or plain space, and a decimal comma.
-const numeral = /[−-]?\d{1,3}(?:[ {3}]\d{3})+(?:,\d+)?|[−-]?\d+(?:,\d+)?/g;
+const numeral = /[−-]?\d{1,3}(?:\s\d{3})+(?:,\d+)?|[−-]?\d+(?:,\d+)?/g;
 
 /** Every number in a text, in its order. */
 export function numbersIn(text: string): ShownNumber[] {
