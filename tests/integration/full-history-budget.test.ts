@@ -6,7 +6,7 @@ import { type Resource, resourceKey } from '@dinar/site/delivery/page-resources'
 import { pathIn, prefixedLocales } from '@dinar/site/routes/locale-path';
 import { expect, test } from 'vitest';
 import { brotliBytes } from '../support/brotli-bytes.ts';
-import { openRenderer } from '../uneven-days/pages/open-renderer.ts';
+import { openRenderer } from '../uneven-days/pages/render-page.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 // Production keeps every rate of every day, more than a demonstration has.

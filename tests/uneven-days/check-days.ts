@@ -2,7 +2,7 @@ import { defineCommand } from '@dinar/tools/command/command';
 import { misuse, option, wholeNumber } from '@dinar/tools/command/options';
 import { checkState, totalsOf } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
-import { openRenderer } from './pages/open-renderer.ts';
+import { openRenderer } from './pages/render-page.ts';
 import { inWords } from './rules/finding.ts';
 import { namedStates } from './states/named-states.ts';
 import { randomState } from './states/random-state.ts';

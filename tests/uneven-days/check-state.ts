@@ -1,6 +1,5 @@
 import type { PageRenderer } from '@dinar/site/delivery/page-renderer';
-import { deriveDocuments } from './documents/derive-documents.ts';
-import type { StoredDocuments } from './documents/stored-documents.ts';
+import { deriveDocuments, type StoredDocuments } from './documents/derive-documents.ts';
 import { knownToday } from './oracle/known-today.ts';
 import type { Address } from './pages/addresses.ts';
 import { renderPage } from './pages/render-page.ts';

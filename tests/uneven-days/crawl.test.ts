@@ -8,8 +8,7 @@ import { pageAt } from '@dinar/site/pages/page';
 import { publicPages } from '@dinar/site/pages/public-pages';
 import { expect, test } from 'vitest';
 import { deriveDocuments } from './documents/derive-documents.ts';
-import { openRenderer } from './pages/open-renderer.ts';
-import { renderPage } from './pages/render-page.ts';
+import { openRenderer, renderPage } from './pages/render-page.ts';
 import { plainState } from './states/plain-state.ts';
 import type { UnevenState } from './states/uneven-state.ts';
 

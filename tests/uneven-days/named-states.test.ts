@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { sampleCount } from '../support/sample-count.ts';
 import { checkState, type Outcome, totalsOf } from './check-state.ts';
-import { addresses } from './pages/addresses.ts';
-import { someAddresses } from './pages/chosen-addresses.ts';
-import { openRenderer } from './pages/open-renderer.ts';
+import { addresses, someAddresses } from './pages/addresses.ts';
+import { openRenderer } from './pages/render-page.ts';
 import { inWords } from './rules/finding.ts';
 import { namedStates } from './states/named-states.ts';
 

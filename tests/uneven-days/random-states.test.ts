@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCount } from '../support/sample-count.ts';
 import { checkState, type Outcome, totalsOf } from './check-state.ts';
-import { chosenAddresses } from './pages/chosen-addresses.ts';
-import { openRenderer } from './pages/open-renderer.ts';
+import { chosenAddresses } from './pages/addresses.ts';
+import { openRenderer } from './pages/render-page.ts';
 import { inWords } from './rules/finding.ts';
 import { randomState } from './states/random-state.ts';
 

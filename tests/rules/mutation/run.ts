@@ -1,12 +1,17 @@
 import { startServer } from '@dinar/firestore-embedded/server';
 import { defineCommand } from '@dinar/tools/command/command';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { allCases } from '../all-cases.ts';
-import { findMismatch } from '../rules-case.ts';
-import { openTestEnvironment, readRules, visitorOf } from '../test-environment.ts';
+import { findMismatch, type RulesCase } from '../rules-case.ts';
+import {
+  openTestEnvironment,
+  readRules,
+  restoreDocuments,
+  visitorOf,
+} from '../test-environment.ts';
 import { roles } from '../visitor.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
-import { judgeMutants } from './judge-mutants.ts';
-import { describeMutant, nameMutant, printMutant } from './mutant.ts';
+import { applyMutant, describeMutant, type Mutant, nameMutant, printMutant } from './mutant.ts';
 import { mutateRules } from './mutate-rules.ts';
 
 const host = '127.0.0.1';
@@ -56,4 +61,39 @@ async function killAll(
     `${judged.length} mutants: ${killed} killed (${share} %), ${gaps.length} survived, ${equivalent} equivalent`,
   );
   return gaps.length === 0 && stale.length === 0;
+}
+
+interface JudgedMutant {
+  readonly mutant: Mutant;
+  /** The line of the table that fails under the mutant; absent when none does. */
+  readonly killer?: RulesCase;
+}
+
+/** Runs the table against each mutant, one after the other, in the Firestore of the environment. */
+async function judgeMutants(
+  environment: RulesTestEnvironment,
+  content: string,
+  mutants: readonly Mutant[],
+): Promise<readonly JudgedMutant[]> {
+  const visitors = [...roles, ...roles, ...roles].map((role) => visitorOf(environment, role));
+  const judged: JudgedMutant[] = [];
+  let cases = allCases;
+  for (const mutant of mutants) {
+    await putRules(environment, applyMutant(content, mutant));
+    const killer = await findMismatch(visitors, cases);
+    judged.push({ mutant, ...(killer && { killer }) });
+    if (killer === undefined) continue;
+    await restoreDocuments(environment);
+    // The next mutant is usually similar, so the line that killed this one runs first.
+    cases = [killer, ...cases.filter((one) => one !== killer)];
+  }
+  return judged;
+}
+
+async function putRules(environment: RulesTestEnvironment, content: string): Promise<void> {
+  const { host, port } = environment.emulators.firestore ?? {};
+  const url = `http://${host}:${port}/emulator/v1/projects/${environment.projectId}:securityRules`;
+  const rules = { files: [{ name: 'firestore.rules', content }] };
+  const response = await fetch(url, { method: 'PUT', body: JSON.stringify({ rules }) });
+  if (!response.ok) throw new Error(`A mutant was not taken: ${await response.text()}`);
 }

@@ -9,6 +9,7 @@ import { deriveHistoryPoint, pointDaysOf } from '@dinar/domain/aggregates/derive
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { Coin } from '@dinar/domain/documents/coin-document';
 import { historyPointKey } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
@@ -16,7 +17,16 @@ import type { LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { CurrencyEntries, UnevenState } from '../states/uneven-state.ts';
 import { decodedCoins, decodedLive, decodedRows } from './decoded-entries.ts';
-import type { StoredDocuments } from './stored-documents.ts';
+
+/** The documents from which the pages are rendered, decoded as the page builder decodes it. */
+export interface StoredDocuments {
+  readonly board: readonly RatesStats[];
+  /** A bank's snapshots, the newest first. */
+  readonly snapshotsOf: (bank: BankCode) => readonly BankSnapshot[];
+  /** A currency's years in order. */
+  readonly historiesOf: (currency: ForeignCurrencyCode) => readonly RateHistory[];
+  readonly coins: readonly Coin[];
+}
 
 /** The documents of a state: aggregates derived from its rows by the functions that triggers call. */
 export function deriveDocuments(state: UnevenState): StoredDocuments {

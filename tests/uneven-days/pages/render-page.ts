@@ -1,12 +1,25 @@
+import { pathToFileURL } from 'node:url';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { rowOf } from '@dinar/site/delivery/decode-resource';
-import type { PageRenderer } from '@dinar/site/delivery/page-renderer';
+import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 import {
   type Resource,
   type ResourceEntry,
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
-import type { StoredDocuments } from '../documents/stored-documents.ts';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { builtShells } from '@dinar/tools/hosting/page-sources';
+import { webBuild } from '@dinar/tools/local/builds/build-table';
+import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
+import type { StoredDocuments } from '../documents/derive-documents.ts';
+
+/** The page renderer of the built site, as functions use it. */
+export async function openRenderer(): Promise<PageRenderer> {
+  await ensureBuilt([webBuild], (line) => console.log(line));
+  const file = pathToFileURL(fromRoot('web/dist-server/renderer.js')).href;
+  const built: PageRendererModule = await import(file);
+  return built.createPageRenderer(await builtShells());
+}
 
 /** Renders one page from documents at an instant, as functions answer it. */
 export function renderPage(
