@@ -8,7 +8,9 @@ for (const path of ['/', '/convertisseur']) {
     tag: '@whole',
   }, async ({ context }) => {
     // The frame is hydrated at once, and has seen the focus when the screen is.
+    let late = 0;
     await context.route('**/assets/*-page-*.js', async (route) => {
+      late += 1;
       await sleep(1500);
       await route.continue();
     });
@@ -22,5 +24,6 @@ for (const path of ['/', '/convertisseur']) {
     await expect(liveBadge(page)).toBeAttached();
     await expect(field).toHaveValue('123456');
     await expect(page.locator('main')).toContainText(/123\s456/);
+    expect(late).toBeGreaterThan(0);
   });
 }

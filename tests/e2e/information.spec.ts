@@ -63,6 +63,7 @@ test('An answer opens at a click, and is never taller than 200 px', async ({ pag
     const heights = await answers.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     );
+    expect(heights).toHaveLength(await page.locator('main summary').count());
     expect(heights.every((height) => height > 0 && height <= 200)).toBe(true);
   }
   await expectAccessible(page);

@@ -39,7 +39,9 @@ test('A phone with text of twice the size shows what is typed and chosen on home
       const input = form.querySelector('input[inputmode=decimal]');
       const swap = [...form.querySelectorAll('a')].find((link) => link.querySelector('svg'));
       const [at, beside] = [input, swap].map((element) => element?.getBoundingClientRect());
-      const isCovered = at && beside && at.right > beside.left && at.bottom > beside.top;
+      if (!at || !beside)
+        throw new Error('The card has an amount, and a link that swaps its sides');
+      const isCovered = at.right > beside.left && at.bottom > beside.top;
       const cut = [...form.querySelectorAll('input[inputmode=decimal], fieldset a')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent, tagName }) => `${tagName} ${textContent}`);
