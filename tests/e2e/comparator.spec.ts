@@ -1,4 +1,4 @@
-import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
+import { formatSpread } from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
 import { todayOf } from './stored-rates.ts';
@@ -17,6 +17,7 @@ test('The server renders the scale of each currency as the browser does', {
     await page.goto(`/comparateur/${code}`);
     await expect(page.getByRole('slider')).toBeAttached();
     const axis = await page.getByTestId('plot').locator('svg text').allTextContents();
+    expect(axis.length, code).toBeGreaterThan(2);
     expect(new Set(axis).size, code).toBe(axis.length);
     for (const text of axis) expect(rendered).toContain(`>${text}</text>`);
   }
@@ -37,18 +38,6 @@ test('Every column of the comparison has its value in sight, on a phone too', {
     formatSpread(first.spread, first.purchase.value, 'fr'),
   );
   await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
-});
-
-test('A choice is in the address, and an address restores it', async ({ page }) => {
-  await page.goto('/comparateur');
-  await expect(page.getByRole('slider')).toBeAttached();
-  await page.getByText('Devise (EUR)').click();
-  await page.getByRole('textbox', { name: 'Montant à comparer' }).fill('250,5');
-  await page.getByRole('link', { name: 'GBP', exact: true }).click();
-  await expect(page).toHaveURL('/comparateur/gbp?intent=sell&amount=250%2C5');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Devise (GBP)' })).toBeChecked();
-  await expect(comparison(page)).toContainText('250,5 GBP');
 });
 
 test('The curve’s span and its day are in the address, and an address restores them', {
@@ -78,40 +67,6 @@ test('Choosing a currency keeps the place and the focus', {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/comparateur/chf');
   await expect(link).toBeFocused();
-});
-
-test('A column heading sorts the comparison', { tag: ['@each-width', '@whole'] }, async ({
-  page,
-  staffDb,
-}) => {
-  const { counters } = await todayOf(staffDb, 'EUR');
-  const purchases = counters.inForce.map(({ purchase }) => purchase.value.toNumber());
-  await page.goto('/comparateur');
-  await expect(page.getByRole('slider')).toBeAttached();
-  const head = comparison(page).getByRole('columnheader', { name: 'Achat' });
-  await head.getByRole('button').click();
-  const first = comparison(page).locator('tbody [data-figure="purchase"]').first();
-  await expect(first).toHaveText(formatTableRate(Math.min(...purchases), 'fr'));
-});
-
-test('The curve is read by the arrow keys and by pointer', {
-  tag: '@each-width',
-}, async ({ page }) => {
-  await page.goto('/comparateur');
-  const reader = page.getByRole('slider');
-  await expect(reader).toBeAttached();
-  const latest = (await reader.getAttribute('aria-valuetext')) ?? '';
-  expect(latest).toMatch(/^\S+ \d+\S* \S+ \d{4}\s: \d,\d{4}\sTND/);
-  await expect(page.getByText(latest)).toBeVisible();
-  await reader.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(latest)).toBeHidden();
-  await page.keyboard.press('End');
-  await expect(page.getByText(latest)).toBeVisible();
-  const plot = page.getByTestId('plot');
-  await plot.scrollIntoViewIfNeeded();
-  await plot.hover({ position: { x: 2, y: 60 } });
-  await expect(reader).toHaveValue('0');
 });
 
 test('A span of many years is shown whole or as loading, never from the years already read', {

@@ -3,7 +3,6 @@ import { expectedAnswer } from './expected-conversion.ts';
 import { test } from './visitor.ts';
 
 const result = (page: Page) => page.getByTestId('conversion-result');
-const amount = (page: Page) => page.getByLabel('Montant', { exact: true });
 
 test('Each change goes into the address, beside what was there, and comes back from it', async ({
   page,
@@ -24,19 +23,4 @@ test('Each change goes into the address, beside what was there, and comes back f
     await expectedAnswer(staffDb, { amount: '50', from: 'TND', to: 'USD', bank: 'biat' }),
   );
   await expect(page.locator('[data-result]').getByText('chez BIAT').first()).toBeVisible();
-});
-
-test('A popular conversion of the footer is followed in sight on the converter itself', {
-  tag: ['@each-width', '@whole'],
-}, async ({ page, staffDb }) => {
-  await page.goto('/convertisseur');
-  await page.getByRole('contentinfo').getByRole('link', { name: '50 EUR en TND' }).click();
-  await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=50');
-  await expect(result(page)).toHaveText(
-    await expectedAnswer(staffDb, { amount: 50, from: 'EUR', to: 'TND' }),
-  );
-  await expect(result(page)).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Résultat' })).toBeFocused();
-  await page.goBack();
-  await expect(amount(page)).toHaveValue('1');
 });

@@ -24,14 +24,6 @@ test('A favourite stored on the device opens home and the converter, until it is
   await page.goBack();
   await expect(page).toHaveURL('/?devise=USD&bank=biat&amount=250');
 
-  await page.goto('/convertisseur');
-  await expect(page).toHaveURL(converter);
-  await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveValue('250');
-
-  await page.goto('/convertisseur?from=GBP&to=TND&amount=5');
-  await expect(liveBadge(page)).toBeAttached();
-  await expect(page).toHaveURL('/convertisseur?from=GBP&to=TND&amount=5');
-
   await page.goto('/favoris');
   await page.getByRole('button', { name: 'Effacer' }).click();
   await page.goto('/convertisseur');

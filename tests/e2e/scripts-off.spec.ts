@@ -76,33 +76,6 @@ test.describe('the contact form', () => {
   });
 });
 
-test('A conversion is made: each field of the form is in the address, and the server answers', async ({
-  page,
-  staffDb,
-}) => {
-  await page.goto('/convertisseur');
-  await page.getByLabel('Montant').fill('200');
-  await page.getByLabel('De', { exact: true }).selectOption('USD');
-  await page.getByLabel('Banque (facultatif)').selectOption({ label: 'BIAT' });
-  await page.getByRole('button', { name: 'Convertir' }).click();
-  const asked = { amount: 200, from: 'USD', to: 'TND', bank: 'biat' } as const;
-  expect(new URL(page.url()).searchParams.toString()).toBe(
-    'intent=&amount=200&from=USD&to=TND&bank=biat',
-  );
-  const result = page.getByTestId('conversion-result');
-  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('200 dollars en dinar tunisien');
-  await expect(page).toHaveTitle(/200 USD/);
-  await expect(page.getByLabel('Montant')).toHaveValue('200');
-  await expect(page.getByLabel('Banque (facultatif)')).toHaveValue('biat');
-
-  await page.getByRole('link', { name: 'Inverser les devises' }).click();
-  const reversed = { ...asked, from: 'TND', to: 'USD' } as const;
-  await expect(result).toHaveText(await expectedAnswer(staffDb, reversed));
-  await page.getByRole('link', { name: /^50 ?TND$/ }).click();
-  await expect(result).toHaveText(await expectedAnswer(staffDb, { ...reversed, amount: 50 }));
-});
-
 test('An amount to buy is asked for by a choice, and the fields win over one that is left as it was', {
   tag: '@whole',
 }, async ({ page, staffDb }) => {
@@ -120,32 +93,6 @@ test('An amount to buy is asked for by a choice, and the fields win over one tha
   await page.getByRole('button', { name: 'Convertir' }).click();
   const spent = { amount: 1, from: 'TND', to: 'USD' } as const;
   await expect(result).toHaveText(await expectedAnswer(staffDb, spent));
-});
-
-test('An amount is read as people write it, and one that cannot be read stays with its reason', {
-  tag: '@whole',
-}, async ({ page, staffDb }) => {
-  await page.goto('/convertisseur');
-  const field = page.getByLabel('Montant');
-  await field.fill('1 234,56 €');
-  await page.getByRole('button', { name: 'Convertir' }).click();
-  const result = page.getByTestId('conversion-result');
-  const asked = { amount: 1234.56, from: 'EUR', to: 'TND' } as const;
-  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
-  await expect(field).toHaveValue('1 234,56 €');
-  await field.fill('1e9');
-  await page.getByRole('button', { name: 'Convertir' }).click();
-  await expect(page.getByText('Entrez un nombre positif, comme 1 000,50')).toBeVisible();
-  await expect(field).toHaveValue('1e9');
-  await expect(result).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Euro (EUR) en Dinar Tunisien (TND)',
-  );
-  await expect(page).toHaveTitle('Convertisseur Euro (EUR) en Dinar Tunisien (TND)');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/convertisseur\/eur\/tnd$/,
-  );
 });
 
 test('All banks of home are opened without scripts, and its address keeps the question', {
