@@ -278,7 +278,7 @@ test('The digest goes once to each device that wants it, after 18:00, when the r
   expect(Object.fromEntries(messages)).toMatchObject({
     a: { title: 'Banque Centrale, cours du 26/11', body: '1 EUR = 3,3912 TND' },
     c: {
-      title: 'Central bank, rates of 26/11',
+      title: 'Central bank, rates of 26 Nov',
       body: '1 EUR = 3.3912 TND',
       navigate: 'https://site.example/en',
     },

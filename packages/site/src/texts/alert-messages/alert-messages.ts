@@ -44,7 +44,7 @@ export function digestWords(
   locale: Locale,
 ): NotificationWords {
   return {
-    title: fill(alertMessagesTexts[locale].digestTitle, { day: dayAndMonth(day) }),
+    title: fill(alertMessagesTexts[locale].digestTitle, { day: dayAndMonth(day, locale) }),
     body: rates
       .map(([currency, rate]) =>
         equation(currency, `${formatHeadlineRate(rate, locale)} TND`, locale),

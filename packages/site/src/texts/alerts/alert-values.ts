@@ -1,6 +1,7 @@
 import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import type { AlertWish } from '@dinar/domain/alerts/rate-alert';
 import { bankName } from '@dinar/domain/banks/bank-name';
+import { formatAxisDay } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatFixed } from '@dinar/domain/format/format-number';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
@@ -20,12 +21,12 @@ export function wishValues({ currency, bank, target }: AlertWish, anyBank: strin
 export function figureValues({ rate, bank, day }: AlertFigure, locale: Locale) {
   return {
     bank: bankName(bank, locale),
-    day: dayAndMonth(day),
+    day: dayAndMonth(day, locale),
     rate: `${formatTableRate(rate, locale)} TND`,
   };
 }
 
-/** A day as `26/11`. */
-export function dayAndMonth(day: RateDate): string {
-  return `${day.slice(8)}/${day.slice(5, 7)}`;
+/** A day as `26/11`; in English, where 05/06 has two meanings, `26 Nov`. */
+export function dayAndMonth(day: RateDate, locale: Locale): string {
+  return locale === 'en' ? formatAxisDay(day, locale) : `${day.slice(8)}/${day.slice(5, 7)}`;
 }
