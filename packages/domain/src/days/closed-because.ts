@@ -3,10 +3,15 @@ import { dayStart, type RateDate } from './rate-date.ts';
 
 /**
  * The reason why Tunisian banks are expected to be closed on a day; undefined on a working day. A feast is given
- * at its calendar date: the sighting of the moon may move it by a day.
+ * at its calendar date, unless the day is a holiday anyway: the sighting of the moon may move the feast by a day.
  */
 export function closedBecause(day: RateDate): Closure | undefined {
-  return feastOn(day) ?? fixedHoliday(day) ?? weekend[dayStart(day).getUTCDay()];
+  return fixedHoliday(day) ?? feastOn(day) ?? weekend[dayStart(day).getUTCDay()];
+}
+
+/** Whether a closure is a feast that depends on the moon, which is only expected. */
+export function isExpected(closure: Closure | undefined): boolean {
+  return feasts.some((feast) => feast === closure);
 }
 
 const weekend: Readonly<Record<number, 'saturday' | 'sunday'>> = { 0: 'sunday', 6: 'saturday' };

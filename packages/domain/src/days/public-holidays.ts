@@ -33,8 +33,3 @@ export function fixedHoliday(day: RateDate): FixedHoliday | undefined {
   const holidays: Readonly<Record<string, FixedHoliday>> = fixedHolidays;
   return holidays[day.slice(5)];
 }
-
-/** Whether a feast that depends on the moon is expected on a day. */
-export function isExpectedFeast(day: RateDate): boolean {
-  return expectedFeasts[day.slice(0, 4)]?.includes(day.slice(5)) ?? false;
-}

@@ -1,10 +1,9 @@
-import { fixedHoliday, isExpectedFeast } from './public-holidays.ts';
+import { closedBecause } from './closed-because.ts';
 import { addDays, type RateDate } from './rate-date.ts';
-import { isWeekend } from './weekend.ts';
 
 /** Whether banks are expected to be open: Monday to Friday, except public holidays of Tunisia. */
 export function isWorkingDay(day: RateDate): boolean {
-  return !isWeekend(day) && !fixedHoliday(day) && !isExpectedFeast(day);
+  return closedBecause(day) === undefined;
 }
 
 /** The day itself if it is a working day, otherwise the last working day before it. */

@@ -3,9 +3,9 @@ import { bankWebsites } from '@dinar/domain/banks/bank-websites';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
-import { feastYears, isExpectedFeast } from '@dinar/domain/days/public-holidays';
+import { closedBecause, isExpected } from '@dinar/domain/days/closed-because';
+import { feastYears } from '@dinar/domain/days/public-holidays';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { isWorkingDay } from '@dinar/domain/days/working-day';
 import type { StoredOpenRate } from '@dinar/domain/open-data/open-rate';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import { closedInWords } from '../texts/closed-in-words.ts';
@@ -119,9 +119,9 @@ export const calendarFields = [
 export function calendarRows(year: string) {
   return daysOfYear(year).map((day) => ({
     day,
-    working: isWorkingDay(day),
+    working: closedBecause(day) === undefined,
     closedBecause: closedInWords(day, 'fr') ?? null,
-    expected: isExpectedFeast(day),
+    expected: isExpected(closedBecause(day)),
   }));
 }
 

@@ -38,6 +38,16 @@ test('An event is as iCalendar requires, and a feast that depends on the moon is
   expect(Math.max(...written.map((line) => bytesOf(line)))).toBeLessThanOrEqual(75);
 });
 
+test('A feast expected on a holiday of fixed date makes that day no less certain', () => {
+  const at = lines.indexOf('DTSTART;VALUE=DATE:20260320');
+  expect(lines.slice(at + 2, at + 4)).toEqual([
+    'SUMMARY:Banques fermées : fête de l’Indépendance',
+    'STATUS:CONFIRMED',
+  ]);
+  const { expected } = calendarRows('2026').find(({ day }) => day === '2026-03-20') ?? {};
+  expect(expected).toBe(false);
+});
+
 function bytesOf(line: string): number {
   return encodeURIComponent(line).replace(/%../g, '_').length;
 }

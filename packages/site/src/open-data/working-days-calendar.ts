@@ -1,4 +1,5 @@
-import { feastYears, isExpectedFeast } from '@dinar/domain/days/public-holidays';
+import { closedBecause, isExpected } from '@dinar/domain/days/closed-because';
+import { feastYears } from '@dinar/domain/days/public-holidays';
 import { addDays } from '@dinar/domain/days/rate-date';
 import { isWeekend } from '@dinar/domain/days/weekend';
 import { hostOf, type SiteIdentity } from '../pages/site-identity.ts';
@@ -24,7 +25,7 @@ export function workingDaysCalendar(site: SiteIdentity): string {
       `DTSTART;VALUE=DATE:${basic(day)}`,
       `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
       `SUMMARY:Banques fermées : ${escapeText(reason)}`,
-      `STATUS:${isExpectedFeast(day) ? 'TENTATIVE' : 'CONFIRMED'}`,
+      `STATUS:${isExpected(closedBecause(day)) ? 'TENTATIVE' : 'CONFIRMED'}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];
