@@ -58,7 +58,7 @@ export const en = {
     bank: {
       question: 'Can I convert at the rate of a particular bank?',
       paragraphs: [
-        'Yes: choose a bank in the converter. Without this choice, it takes the average of the banks whose rates are of today or of the last working day. If the chosen bank has no such rate for the currency, the converter returns to this average and says so.',
+        'Yes: choose a bank in the converter. Without this choice, it shows the best bank first, then the next two and the average, among the banks whose rates are of today or of the last working day; with fewer than three banks, or between two foreign currencies, it takes their average. If the chosen bank has no such rate for the currency, the converter takes this average and says so.',
         'When no bank quotes the currency, it shows the value at the reference mid rate, and says so.',
       ],
     },

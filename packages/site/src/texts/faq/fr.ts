@@ -58,7 +58,7 @@ export const fr = {
     bank: {
       question: 'Puis-je convertir au cours d’une banque précise\u202f?',
       paragraphs: [
-        'Oui\u202f: choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques dont les cours sont du jour ou du dernier jour ouvrable. Si la banque choisie n’a pas de cours en vigueur pour la devise, il revient à cette moyenne et le signale.',
+        'Oui\u202f: choisissez une banque dans le convertisseur. Sans ce choix, il montre d’abord la meilleure banque, puis les deux suivantes et la moyenne, parmi celles dont les cours sont du jour ou du dernier jour ouvrable\u202f; à moins de trois banques, ou entre deux devises étrangères, il prend leur moyenne. Si la banque choisie n’a pas de cours en vigueur pour la devise, il prend cette moyenne et le signale.',
         'Quand aucune banque ne cote la devise, il montre la valeur au cours moyen de référence, et le dit.',
       ],
     },

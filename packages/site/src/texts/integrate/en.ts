@@ -10,6 +10,6 @@ export const en = {
   copied: 'Code copied',
   goodToKnow: 'Good to know',
   facts:
-    'The widget is a page without scripts or cookies, of less than 8 kB; its rates are at most ten minutes old when your page opens. In WordPress, paste the address of the comparison for a currency: it becomes the widget (oEmbed). For an email or a forum, take the picture of the day from the converter; for a program, the {data}.',
+    'The widget is a page without scripts or cookies, of less than 8 kB; its rates are at most about fifteen minutes old when your page opens. In WordPress, paste the address of the comparison for a currency: it becomes the widget (oEmbed). For an email or a forum, take the picture of the day from the converter; for a program, the {data}.',
   data: 'open data',
 } as const;
