@@ -5,9 +5,9 @@ import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { expect, type Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { denyReads } from './deny-reads.ts';
 import { euroOfBiat } from './stored-rates.ts';
 import { test } from './visitor.ts';
+import { whileDenied } from './while-denied.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -48,9 +48,8 @@ test.describe('when the rules refuse the rates of banks', () => {
     page,
     stack,
   }) => {
-    const allow = await denyReads(stack, 'bank-snapshots');
     const reported = page.waitForEvent('pageerror', ({ message }) => refused.test(message));
-    try {
+    await whileDenied(stack, 'bank-snapshots', async () => {
       await page.goto('/cours-change/biat');
       await reported;
       const alert = page.getByRole('alert');
@@ -62,9 +61,7 @@ test.describe('when the rules refuse the rates of banks', () => {
         'data-busy',
         'false',
       );
-    } finally {
-      await allow();
-    }
+    });
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
     await isLive(page);
@@ -78,17 +75,14 @@ test.describe('when the rules refuse the history', () => {
     page,
     stack,
   }) => {
-    const allow = await denyReads(stack, 'rate-history');
-    try {
+    await whileDenied(stack, 'rate-history', async () => {
       await page.goto('/comparateur');
       await isLive(page);
       await expect(page.getByRole('slider')).toBeAttached();
       await expect(page.getByRole('table', { name: /, pour/ })).toBeVisible();
       await page.getByRole('link', { name: 'CHF', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('L’historique ne peut pas être lu');
-    } finally {
-      await allow();
-    }
+    });
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('slider')).toBeAttached();
   });

@@ -1,10 +1,10 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { denyReads } from './deny-reads.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { deleteAll } from './stored-rates.ts';
 import { openRendered, test } from './visitor.ts';
+import { whileDenied } from './while-denied.ts';
 
 const coins = [
   ['ethereum', 'Ethereum', 'eth', 3012.4, -0.8],
@@ -100,16 +100,13 @@ test.describe('when reading is denied', () => {
 
   test('The failure is said, and « Réessayer » mends it', async ({ page, staffDb, stack }) => {
     await seed(staffDb);
-    const allow = await denyReads(stack, 'coins');
-    try {
+    await whileDenied(stack, 'coins', async () => {
       await openRendered(page, '/cryptomonnaies', seeded);
       await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
       await expect(
         page.getByText('Erreur lors du chargement des taux de crypto-monnaies'),
       ).toBeVisible();
-    } finally {
-      await allow();
-    }
+    });
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
     await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { denyReads } from './deny-reads.ts';
 import { openRendered, test } from './visitor.ts';
+import { whileDenied } from './while-denied.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,9 +44,8 @@ test.describe('when the rates may not be read', () => {
     page,
     stack,
   }) => {
-    const allow = await denyReads(stack, collection.ratesStats);
     const alert = main(page).getByRole('alert');
-    try {
+    await whileDenied(stack, collection.ratesStats, async () => {
       await openWithoutValues(page);
       await expect(alert).toContainText('Erreur lors du chargement des taux');
       await expect(alert).toBeInViewport();
@@ -56,9 +55,7 @@ test.describe('when the rates may not be read', () => {
       await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
       await expect(result(page)).toHaveCount(0);
       await expect(ticker(page).getByRole('listitem')).toHaveCount(0);
-    } finally {
-      await allow();
-    }
+    });
     await alert.getByRole('button', { name: 'Réessayer' }).click();
     await expect(result(page)).toHaveText(/^\d/);
     await expect(alert).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect } from '@playwright/test';
 import { initialFiles } from '../support/initial-files.ts';
-import { denyReads } from './deny-reads.ts';
 import { dataNotice, liveBadge, rateOnHome } from './page-parts.ts';
 import { euroOfBiat, leadingWords } from './stored-rates.ts';
 import { lostConnection, test } from './visitor.ts';
+import { whileDenied } from './while-denied.ts';
 
 const cutOff = new RegExp(`${lostConnection.source}|ERR_FAILED|A part of the page did not load`);
 const kept = 'les derniers cours connus restent affichés.';
@@ -136,6 +136,7 @@ for (const [cause, failure] of Object.entries(startFailures)) {
       }
       await page.goto('/', { waitUntil: 'networkidle' });
       await expect.poll(() => errors).toEqual(failure.reported ? [failure.reported] : []);
+      await expect(liveBadge(page)).toHaveCount(0);
       await expect(rateOnHome(page)).toContainText(words);
       await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -195,8 +196,7 @@ test.describe('when the rules refuse the rates', () => {
     tag: '@whole',
   }, async ({ page, stack, staffDb }) => {
     const words = await leadingWords(staffDb, 'EUR');
-    const allow = await denyReads(stack, 'rates-stats');
-    try {
+    await whileDenied(stack, 'rates-stats', async () => {
       await page.goto('/');
       await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
       await expect(rateOnHome(page)).toContainText(words);
@@ -204,9 +204,7 @@ test.describe('when the rules refuse the rates', () => {
       await expect(page.getByText('Actualisation impossible pour le moment')).toBeVisible();
       await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
       await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
-    } finally {
-      await allow();
-    }
+    });
     await dataNotice(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(liveBadge(page)).toBeAttached();
     await expect(dataNotice(page)).not.toContainText('indisponibles');

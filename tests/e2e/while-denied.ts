@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import type { StackAddresses } from '../support/test-stack.ts';
 
-/** Denies visitors the reads of a collection in the stack's Firestore; returns a function that undoes it. */
-export async function denyReads(
+/** Runs steps while visitors may not read a collection of the stack's Firestore. */
+export async function whileDenied(
   stack: StackAddresses,
   collection: string,
-): Promise<() => Promise<void>> {
+  steps: () => Promise<void>,
+): Promise<void> {
   const rules = await readFile(fromRoot('firestore.rules'), 'utf8');
   const start = rules.indexOf(`match /${collection}/{`);
   if (start === -1) throw new Error(`The rules have no block of ${collection}`);
@@ -16,7 +17,11 @@ export async function denyReads(
     .replace('allow get: if ', 'allow get: if false && ')
     .replace('allow list: if ', 'allow list: if false && ');
   await put(stack, rules.slice(0, start) + closed);
-  return () => put(stack, rules);
+  try {
+    await steps();
+  } finally {
+    await put(stack, rules);
+  }
 }
 
 async function put({ firestoreHost, projectId }: StackAddresses, content: string): Promise<void> {
