@@ -16,6 +16,7 @@ test('App Check is one file, which no visitor without a key loads', async () => 
   expect(read('shell.html')).not.toContain(`href="/assets/${name}`);
   // Loaded by a dynamic import of its own, after the check for a key.
   const naming = scripts.filter((other) => read(`assets/${other}`).includes(name));
+  expect(naming).not.toEqual([]);
   for (const other of naming) expect(read(`assets/${other}`)).not.toMatch(statically(name));
 });
 

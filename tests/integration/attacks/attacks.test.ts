@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openStaffDatabase } from '../open-staff-database.ts';
-import type { Attack } from './attack.ts';
-import { judge } from './judge.ts';
+import { type Attack, judge } from './attack.ts';
 import { runAttacks } from './run-attacks.ts';
 import { addressAttacks } from './tables/addresses.ts';
 import { contactPostAttacks } from './tables/contact-posts.ts';
@@ -52,6 +51,8 @@ test.each([
   [{ status: 301, location: '//evil.example/', body: '' }, 'succeeded'],
   [{ status: 301, location: '/cours-change/biat', body: '' }, 'failed'],
   [{ status: 500, body: '' }, 'crashed'],
+  [{ status: 0, body: '' }, 'failed'],
+  [{ status: undefined, body: '' }, 'crashed'],
 ] as const)('An attack that is answered by %j has %s', (answer, kind) => {
   const attack = { name: 'any', attempt: contact, must: {} };
   expect(judge(attack, answer, stack).kind).toBe(kind);
