@@ -76,16 +76,6 @@ test('A row made inactive loses its badges, and the others share them', async ()
   await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
 });
 
-test('A deleted row leaves every aggregate, and its bank falls back on the day before', async () => {
-  await store(biatRate());
-  await expect.poll(() => snapshotOf('BIAT', day)).toMatchObject({ purchaseRate: 0.79 });
-  await db.collection(collection.bankRates).doc(bankRateId(biatRate())).delete();
-  await expect
-    .poll(async () => (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT')?.date)
-    .not.toBe(day);
-  await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
-});
-
 test('A rate override of staff replaces the row, and its end restores the row', async () => {
   await store(biatRate());
   const line = async () => (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');

@@ -32,18 +32,6 @@ test('The descriptions are served through Hosting, to any page, and only once', 
   }
 });
 
-test('A path without a file is refused as JSON', async () => {
-  for (const [path, status] of [
-    ['days/hier.csv', 400],
-    ['banks/atlantis/EUR.json', 404],
-    ['nothing', 404],
-  ] as const) {
-    const answer = await ask(path);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(await answer.json()).toMatchObject({ status });
-  }
-});
-
 test('The guide for language models, the calendar and the oEmbed answer are served through Hosting', async () => {
   for (const [path, type, words] of [
     ['/llms.txt', 'text/plain; charset=utf-8', '/donnees/v1/latest.json'],

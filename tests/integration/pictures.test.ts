@@ -63,28 +63,6 @@ test.each([
   },
 );
 
-test('A day without data, another currency, spelling or query, and no day at all answer 404 with a page', async () => {
-  const [day] = await officialDays();
-  for (const path of [
-    '1999-01-04/EUR.png',
-    '2100-01-04/EUR.png',
-    '2026-02-30/EUR.png',
-    `${day}/TND.png`,
-    `${day}/XXX.png`,
-    `${day}/eur.png`,
-    `${day}/EUR.svg`,
-    `${day}/EUR.png?x=1`,
-    `${day}/EUR.png/more`,
-    `${day}`,
-    '',
-  ]) {
-    const response = await ask(path);
-    const text = await response.text();
-    expect([path, response.status]).toEqual([path, 404]);
-    expect(text).toContain('<div id="root"></div>');
-  }
-});
-
 test('A picture cannot be posted to', async () => {
   expect((await ask('2026-11-20/EUR.png', { method: 'POST', body: 'x' })).status).toBe(405);
 });
