@@ -19,9 +19,9 @@ import {
   crawledPage,
   inOneLine,
   type Statement,
+  sitemapPaths,
 } from '../support/crawled-page.ts';
 import { pngSize } from '../support/png-size.ts';
-import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 const { hostingUrl, firestoreHost, projectId } = inject('stack');
 const paths = await sitemapPaths(hostingUrl);

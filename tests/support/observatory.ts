@@ -1,11 +1,5 @@
 type AnswerHeaders = Readonly<Record<string, string | undefined>>;
 
-/** One test of the Observatory: the points that it adds to 100 or subtracts. */
-interface Modifier {
-  readonly name: string;
-  readonly points: number;
-}
-
 const sixMonths = 15_552_000;
 const privateReferrers = [
   'no-referrer',
@@ -22,52 +16,34 @@ const privateReferrers = [
  * site's own, which neither adds nor subtracts points.
  */
 export function scoreOf(headers: AnswerHeaders): number {
-  const points = modifiersOf(headers).map((modifier) => modifier.points);
+  const points = pointsOf(headers);
   const withoutBonus = 100 + sum(points.filter((value) => value < 0));
   return Math.max(0, withoutBonus >= 90 ? 100 + sum(points) : withoutBonus);
 }
 
-/** The points of each header by Mozilla's table; header names are in lower case. */
-function modifiersOf(headers: AnswerHeaders): Modifier[] {
+/** What each header adds or subtracts by Mozilla's table; header names are in lower case. */
+function pointsOf(headers: AnswerHeaders): number[] {
+  const isolation = (name: string, good: readonly string[], neutral: string) => {
+    const value = headers[`cross-origin-${name}-policy`];
+    if (value === undefined || value === neutral) return 0;
+    return good.includes(value) ? 10 : -5;
+  };
   return [
-    { name: 'content-security-policy', points: csp(headers['content-security-policy']) },
-    { name: 'strict-transport-security', points: hsts(headers['strict-transport-security']) },
-    {
-      name: 'x-content-type-options',
-      points: headers['x-content-type-options']?.toLowerCase() === 'nosniff' ? 0 : -5,
-    },
-    { name: 'x-frame-options', points: framing(headers) },
-    { name: 'referrer-policy', points: referrer(headers['referrer-policy']) },
-    {
-      name: 'cross-origin-resource-policy',
-      points: worth(
-        headers['cross-origin-resource-policy'],
-        ['same-origin', 'same-site'],
-        ['cross-origin'],
-      ),
-    },
-    {
-      name: 'cross-origin-embedder-policy',
-      points: worth(
-        headers['cross-origin-embedder-policy'],
-        ['require-corp', 'credentialless'],
-        ['unsafe-none'],
-      ),
-    },
-    {
-      name: 'cross-origin-opener-policy',
-      points: worth(
-        headers['cross-origin-opener-policy'],
-        ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
-        ['unsafe-none'],
-      ),
-    },
+    csp(headers['content-security-policy']),
+    hsts(headers['strict-transport-security']),
+    headers['x-content-type-options']?.toLowerCase() === 'nosniff' ? 0 : -5,
+    framing(headers),
+    referrer(headers['referrer-policy']),
+    isolation('resource', ['same-origin', 'same-site'], 'cross-origin'),
+    isolation('embedder', ['require-corp', 'credentialless'], 'unsafe-none'),
+    isolation(
+      'opener',
+      ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
+      'unsafe-none',
+    ),
     // A cookie is judged by its flags. This site sets none, so any cookie is a fault here.
-    { name: 'cookies', points: headers['set-cookie'] === undefined ? 0 : -40 },
-    {
-      name: 'cross-origin-resource-sharing',
-      points: headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
-    },
+    headers['set-cookie'] === undefined ? 0 : -40,
+    headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
   ];
 }
 
@@ -110,11 +86,6 @@ function framing(headers: AnswerHeaders): number {
 function referrer(header: string | undefined): number {
   if (header === undefined) return 0;
   return privateReferrers.includes(header.toLowerCase()) ? 5 : -5;
-}
-
-function worth(header: string | undefined, good: readonly string[], neutral: readonly string[]) {
-  if (header === undefined || neutral.includes(header)) return 0;
-  return good.includes(header) ? 10 : -5;
 }
 
 /** A Content-Security-Policy's directives, each with its sources; empty when there is none. */
