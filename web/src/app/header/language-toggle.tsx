@@ -1,5 +1,5 @@
+import { LanguageLink } from '../../ui/language/language-link.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
-import { useAddressIn } from '../../ui/language/use-address-in.ts';
 import { Flag } from '../../ui/mark/flag.tsx';
 import styles from './language-toggle.module.css';
 
@@ -12,18 +12,10 @@ const languages = {
 /** The flag and code of the language, and a link to the same page in the other one. */
 export function LanguageToggle() {
   const { flag, code, label, other } = languages[useLocale()];
-  const addressIn = useAddressIn();
   return (
-    <a
-      className={styles.toggle}
-      href={addressIn(other)}
-      hrefLang={other}
-      lang="fr"
-      aria-label={label}
-      title={label}
-    >
+    <LanguageLink to={other} className={styles.toggle} lang="fr" aria-label={label} title={label}>
       <Flag name={flag} size="small" />
       <span className={styles.code} data-code={code} />
-    </a>
+    </LanguageLink>
   );
 }

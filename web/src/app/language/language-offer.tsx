@@ -1,5 +1,5 @@
 import type { Locale } from '@dinar/domain/language/locale';
-import { useAddressIn } from '../../ui/language/use-address-in.ts';
+import { LanguageLink } from '../../ui/language/language-link.tsx';
 
 // In the language that they offer, which the page does not have.
 const offers: Readonly<Record<Locale, string>> = {
@@ -10,12 +10,9 @@ const offers: Readonly<Record<Locale, string>> = {
 
 /** A link to the page in another language, in its words. */
 export function LanguageOffer({ language }: { language: Locale }) {
-  const addressIn = useAddressIn();
   return (
     <p lang={language}>
-      <a href={addressIn(language)} hrefLang={language}>
-        {offers[language]}
-      </a>
+      <LanguageLink to={language}>{offers[language]}</LanguageLink>
     </p>
   );
 }

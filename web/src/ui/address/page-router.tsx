@@ -10,6 +10,7 @@ import {
   openedLocation,
   type PageLocation,
 } from './page-location.ts';
+import { writeWaiting } from './when-idle.ts';
 
 /** What an entry of the history contains; the entry of the opened page contains nothing. */
 interface HistoryEntry {
@@ -25,10 +26,13 @@ export function PageRouter({ children }: { readonly children: Elements }) {
   const [{ locale }] = useState(() => splitLocale(window.location.pathname));
   const [location, setLocation] = useState<PageLocation>(() => currentLocation(true));
   const follow = useCallback((isPop: boolean) => {
-    startStep(() => setLocation(currentLocation(isPop)));
+    const next = currentLocation(isPop);
+    // A link to a place on the page adds an entry, too; it reads nothing again, nor does back from it.
+    startStep(() => setLocation((now) => (isPop && isSameAddress(now, next) ? now : next)));
   }, []);
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
+      if (!replace) writeWaiting();
       const entry: HistoryEntry = { state };
       const address = pathIn(locale, to);
       if (replace) history.replaceState(entry, '', address);
@@ -58,4 +62,8 @@ function currentLocation(isPop: boolean): PageLocation {
   const { path } = splitLocale(location.pathname);
   const opened = openedLocation({ pathname: path, search: location.search });
   return { ...opened, state: entry?.state ?? null, isOpened: entry === null, isPop };
+}
+
+function isSameAddress(one: PageLocation, other: PageLocation): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { LanguageLink } from '../language/language-link.tsx';
 import { Fragment } from '../text/fragment.ts';
 import { AppLink } from './app-link.tsx';
 import { PageRouter } from './page-router.tsx';
@@ -22,6 +23,7 @@ function Screen() {
       />
       <p role="status">{`${state} ${links}`}</p>
       <AppLink to="/convertisseur?amount=50">un lien</AppLink>
+      <LanguageLink to="en">English</LanguageLink>
       <StateLink to="/convertisseur?amount=20" onChoose={() => change(() => '20')}>
         un choix
       </StateLink>
@@ -137,6 +139,43 @@ it('a link overrides pending input, and going back restores the input before the
   history.back();
   await pass(2000);
   expect([shown(), address()]).toEqual(['200 1', '/convertisseur?amount=200']);
+});
+
+it('a link within a second of the previous write leaves the shown state in the history', async () => {
+  const { field } = show();
+  type('2');
+  fireEvent.focusOut(field);
+  type('200');
+  fireEvent.click(screen.getByRole('link', { name: 'un lien' }));
+  await pass(2000);
+  history.back();
+  await pass(2000);
+  expect([shown(), address()]).toEqual(['200 1', '/convertisseur?amount=200']);
+});
+
+it('a link to a place on the page keeps a change that is not written yet', async () => {
+  const { field } = show();
+  type('2');
+  fireEvent.focusOut(field);
+  type('200');
+  await act(async () => {
+    history.pushState(null, '', '#banques');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(shown()).toBe('200 0');
+  await pass(2000);
+  expect([shown(), address()]).toEqual(['200 0', '/convertisseur?amount=200']);
+});
+
+it('a link to another language takes a change along that is not written yet', () => {
+  const { field } = show();
+  type('2');
+  fireEvent.focusOut(field);
+  type('200');
+  const link = screen.getByRole('link', { name: 'English' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.getAttribute('href')).toBe('/en/convertisseur?amount=200');
 });
 
 it('the same link is followed again after another change', async () => {

@@ -1,21 +1,21 @@
-import { isPlainClick } from './plain-click.ts';
-
 const idleMs = 500;
 // Safari refuses the 101st write within 30 s.
 const apartMs = 1000;
 
 let writtenAt = Number.NEGATIVE_INFINITY;
+const waiting = new Set<() => void>();
 
 /**
- * Calls `write` once: after half a second, or as soon as the visitor leaves a field, submits a form or
- * follows a link, but at least a second after the previous write. On `pagehide` it calls it at once. Returns
- * a function that cancels the call.
+ * Calls `write` once: after half a second, or as soon as the visitor leaves a field or submits a form, but at
+ * least a second after the previous write. On `pagehide`, and before a step to another address, it calls it at
+ * once. Returns a function that cancels the call.
  */
 export function whenIdle(write: () => void): () => void {
   const listening = new AbortController();
   const stop = () => {
     clearTimeout(timer);
     listening.abort();
+    waiting.delete(writeNow);
   };
   const writeNow = () => {
     stop();
@@ -27,14 +27,17 @@ export function whenIdle(write: () => void): () => void {
   };
   const timer = setTimeout(writeNow, Math.max(idleMs, writtenAt + apartMs - performance.now()));
   const options = { capture: true, signal: listening.signal };
+  waiting.add(writeNow);
   addEventListener('focusout', writeEarly, options);
   addEventListener('submit', writeEarly, options);
-  addEventListener('click', (event) => isLinkClick(event) && writeEarly(), options);
   addEventListener('pagehide', writeNow, options);
   return stop;
 }
 
-// The history entry that a link leaves must have the address of the state shown there.
-function isLinkClick(event: MouseEvent): boolean {
-  return isPlainClick(event) && event.target instanceof Element && !!event.target.closest('a');
+/**
+ * Writes what is waiting, because the visitor leaves the address: the history entry left behind must have the
+ * address of the state shown there.
+ */
+export function writeWaiting(): void {
+  for (const writeNow of waiting) writeNow();
 }
