@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { WidgetTheme } from '@dinar/site/routes/widget-path';
 import { widgetCode } from '@dinar/site/widget/widget-code';
 import { expect } from '@playwright/test';
+import { type LocalServer, serveLocally } from '../support/serve-locally.ts';
 import { test } from './visitor.ts';
 
 /** The policies of pages of other sites. `frames` is the origin that they let into frames. */
@@ -18,23 +17,19 @@ const policies = {
   }),
 } as const;
 
-let foreign: Server;
+let foreign: LocalServer;
 let answer: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 let foreignUrl: string;
 
 test.beforeAll(async () => {
-  foreign = createServer((_, response) => {
+  foreign = await serveLocally((_, response) => {
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
     response.writeHead(200, { ...type, ...answer.headers }).end(answer.body);
   });
-  await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done));
   // Another site than 127.0.0.1, where the stack listens.
-  foreignUrl = `http://localhost:${(foreign.address() as AddressInfo).port}/`;
+  foreignUrl = `http://localhost:${foreign.port}/`;
 });
-test.afterAll(() => {
-  foreign.closeAllConnections();
-  foreign.close();
-});
+test.afterAll(() => foreign.stop());
 
 /** Each policy and each theme once: a theme is a style sheet, which no policy of the other page reaches. */
 const pairs = [

@@ -6,9 +6,9 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serveLocally } from './serve-locally.ts';
 
 /** A browser's subscription at the stand-in, and the keys that its messages are decrypted with. */
 export interface StandInDevice {
@@ -64,16 +64,12 @@ export function standInDevice(origin: string, name: string): StandInDevice {
 
 /** Starts a stand-in for browsers' push services: it verifies, decrypts, and answers by a plan. */
 export async function startPushService(): Promise<PushService> {
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     answer(request, response).catch((error: unknown) => {
       service.faults.push(String(error));
       response.writeHead(400).end();
     });
   });
-  // A connection that ends while it is used again would be a message without an answer that nobody planned.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'GET') return response.end(JSON.stringify(service.received));
@@ -107,10 +103,7 @@ export async function startPushService(): Promise<PushService> {
     plan: () => 201,
     onMessage: () => {},
     subscribe: (name) => standInDevice(origin, name),
-    stop() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop,
   };
   return service;
 }

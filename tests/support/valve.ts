@@ -1,6 +1,5 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { forwardTo } from '@dinar/tools/local/emulators/forward';
+import { serveLocally } from './serve-locally.ts';
 
 export interface Valve {
   readonly url: string;
@@ -13,21 +12,14 @@ export interface Valve {
 export async function startValve(target: string): Promise<Valve> {
   let isShut = false;
   const forward = forwardTo(target);
-  const server = http.createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     if (!isShut) forward(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     shut: () => {
       isShut = true;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop,
   };
 }

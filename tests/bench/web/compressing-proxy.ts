@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type LocalServer, serveLocally } from '../../support/serve-locally.ts';
 
 /** An origin's answer, uncompressed. */
 interface OriginAnswer {
@@ -12,12 +12,6 @@ interface OriginAnswer {
 /** Answers a path and query. `ownOrigin` is the proxy's origin, under which visitors know the site. */
 export type Origin = (url: string, ownOrigin: string) => Promise<OriginAnswer>;
 
-export interface CompressingProxy {
-  /** `http://127.0.0.1:port` */
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
 interface Kept {
   readonly answer: OriginAnswer;
   readonly encoded: Map<string, Buffer>;
@@ -28,14 +22,8 @@ interface Kept {
  * Serves an origin as Hosting's CDN does, which its emulator does not: compressed, and cached for as long as
  * `immutable` or `s-maxage` allows. An expired page is served once more while a new one is fetched.
  */
-export async function startCompressingProxy(source: Origin, port = 0): Promise<CompressingProxy> {
+export async function startCompressingProxy(source: Origin): Promise<LocalServer> {
   const cache = new Map<string, Kept>();
-  let origin = '';
-  const server = createServer((request, response) => {
-    answerFor(request.url ?? '/')
-      .then((kept) => send(request, response, kept))
-      .catch((error: unknown) => response.writeHead(502).end(String(error)));
-  });
   const answerFor = async (url: string): Promise<Kept> => {
     const known = cache.get(url);
     if (known && known.until > Date.now()) return known;
@@ -45,25 +33,17 @@ export async function startCompressingProxy(source: Origin, port = 0): Promise<C
     return known;
   };
   const fetchInto = async (url: string): Promise<Kept> => {
-    const answer = await source(url, origin);
+    const answer = await source(url, server.origin);
     const kept = { answer, encoded: new Map(), until: Date.now() + keepMs(answer) };
     if (keepMs(answer) > 0) cache.set(url, kept);
     return kept;
   };
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken }: Pick<AddressInfo, 'port'> = addressOf(server.address());
-  origin = `http://127.0.0.1:${taken}`;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { origin, stop };
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('Not listening on a port');
-  return address;
+  const server = await serveLocally((request, response) => {
+    answerFor(request.url ?? '/')
+      .then((kept) => send(request, response, kept))
+      .catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  return server;
 }
 
 function keepMs({ status, headers }: OriginAnswer): number {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Google } from '@dinar/tools/deploy/google/google';
+import { serveLocally } from '../serve-locally.ts';
 import type { FakeProject } from './fake-project.ts';
 import { routes } from './routes.ts';
 
@@ -18,8 +18,8 @@ export interface FakeGoogle {
 export async function startFakeGoogle(project: FakeProject): Promise<FakeGoogle> {
   const requests: string[] = [];
   const unknown: string[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await readBody(request);
+  const { origin, stop } = await serveLocally(async (request, response) => {
+    const body = await buffer(request);
     const target = `${request.method} ${decodeURIComponent((request.url ?? '').slice(1))}`;
     requests.push(target);
     const answer = answerTo(project, target, body);
@@ -29,20 +29,7 @@ export async function startFakeGoogle(project: FakeProject): Promise<FakeGoogle>
     const sent = Buffer.isBuffer(json) ? json : JSON.stringify(json);
     response.writeHead(status, { 'content-type': type }).end(sent);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The fake listens nowhere');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    requests,
-    unknown,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { url: origin, requests, unknown, stop };
 }
 
 /** The same answers without a server, for code that receives a `Google` to call. */
@@ -68,6 +55,10 @@ function answerTo(project: FakeProject, target: string, body: Buffer): FakeAnswe
   if (!project.apis.has(host) && gated.has(host)) {
     return failure(403, 'PERMISSION_DENIED', `${host} has not been used in the project or is off`);
   }
+  const right = rightFor(target);
+  if (right !== undefined && !project.rights.has(right)) {
+    return failure(403, 'PERMISSION_DENIED', `${right} is required`);
+  }
   for (const [pattern, answer] of routes) {
     const [found, ...parts] = pattern.exec(target) ?? [];
     if (found === undefined) continue;
@@ -92,12 +83,44 @@ const gated = new Set([
   'run.googleapis.com',
 ]);
 
-function failure(code: number, status: string, message: string): FakeAnswer {
-  return { status: code, json: { error: { code, status, message } } };
+/** The right that Google requires for a request, of those that change something or list what an operator changes. */
+const requiredRights: readonly (readonly [request: RegExp, right: string])[] = [
+  [/^POST serviceusage\S+:(?:batchE|e)nable$/, 'serviceusage.services.enable'],
+  [/^POST cloudresourcemanager\S+:setIamPolicy/, 'resourcemanager.projects.setIamPolicy'],
+  [/^POST iam\S+\/serviceAccounts$/, 'iam.serviceAccounts.create'],
+  [/^POST firestore\S+\/databases\?/, 'datastore.databases.create'],
+  [/^PATCH firestore\S+\/databases\/[^/]+\?/, 'datastore.databases.update'],
+  [/^POST firestore\S+\/backupSchedules$/, 'datastore.backupSchedules.create'],
+  [/^POST firestore\S+\/indexes$/, 'datastore.indexes.create'],
+  [/^PATCH firestore\S+\/fields\//, 'datastore.indexes.update'],
+  [/^POST firebaserules\S+\/rulesets$/, 'firebaserules.rulesets.create'],
+  [/^POST firebaserules\S+\/releases$/, 'firebaserules.releases.create'],
+  [/^PATCH firebaserules/, 'firebaserules.releases.update'],
+  [/^(?:POST|PATCH) firebasehosting\S+\/(?:versions|releases)/, 'firebasehosting.sites.update'],
+  [/^POST cloudfunctions\S+\?functionId=/, 'cloudfunctions.functions.create'],
+  [/^PATCH cloudfunctions/, 'cloudfunctions.functions.update'],
+  [/^POST run\S+:setIamPolicy/, 'run.services.setIamPolicy'],
+  [/^PUT run/, 'run.services.update'],
+  [/^POST cloudscheduler/, 'cloudscheduler.jobs.create'],
+  [/^PATCH cloudscheduler/, 'cloudscheduler.jobs.update'],
+  [/^PATCH artifactregistry/, 'artifactregistry.repositories.update'],
+  [/^GET storage\S+\/b\//, 'storage.buckets.get'],
+  [/^GET monitoring\S+\/projects\/[^/]+\/(\w+)/, 'monitoring.$1.list'],
+  [/^POST monitoring\S+\/projects\/[^/]+\/(\w+)/, 'monitoring.$1.create'],
+  [/^PATCH monitoring\S+\/projects\/[^/]+\/(\w+)/, 'monitoring.$1.update'],
+  [/^GET billingbudgets/, 'billing.budgets.list'],
+  [/^POST billingbudgets/, 'billing.budgets.create'],
+  [/^PATCH billingbudgets/, 'billing.budgets.update'],
+];
+
+function rightFor(target: string): string | undefined {
+  for (const [request, right] of requiredRights) {
+    const found = request.exec(target);
+    if (found) return right.replace('$1', found[1] ?? '');
+  }
+  return undefined;
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+function failure(code: number, status: string, message: string): FakeAnswer {
+  return { status: code, json: { error: { code, status, message } } };
 }

@@ -13,7 +13,6 @@ interface Index {
 export const firestoreRoutes: Routes = {
   [`GET ${database}`]: (project) => project.database ?? 'absent',
   [`POST ${databases}?databaseId=(default)`]: (project, { read }) => {
-    if (!project.rights.has('datastore.databases.create')) return 'forbidden';
     project.database = { databaseEdition: 'STANDARD', ...read() };
     return { name: 'projects/p/databases/(default)/operations/make' };
   },
@@ -23,7 +22,6 @@ export const firestoreRoutes: Routes = {
   },
   [`GET ${database}/backupSchedules`]: ({ backupSchedules }) => ({ backupSchedules }),
   [`POST ${database}/backupSchedules`]: (project, { read }) => {
-    if (!project.rights.has('datastore.backupSchedules.create')) return 'forbidden';
     project.backupSchedules.push(read());
     return read();
   },

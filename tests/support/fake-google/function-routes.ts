@@ -57,7 +57,6 @@ export const functionRoutes: Routes = {
     // Google creates it with the first function.
     project.functions.size > 0 ? { name, cleanupPolicies: project.cleanupPolicies } : 'absent',
   [`PATCH ${repositories}?**`]: (project, { read }) => {
-    if (!project.rights.has('artifactregistry.repositories.update')) return 'forbidden';
     project.cleanupPolicies = read<{ readonly cleanupPolicies: Json }>().cleanupPolicies;
     return {};
   },

@@ -53,7 +53,6 @@ export const projectRoutes: Routes = {
   [`POST ${projects}/*:testIamPermissions?**`]: testRights,
   [`POST ${projects}/*:getIamPolicy?**`]: ({ bindings }) => ({ bindings }),
   [`POST ${projects}/*:setIamPolicy?**`]: (project, { read }) => {
-    if (!project.rights.has('resourcemanager.projects.setIamPolicy')) return 'forbidden';
     const { policy } = read<Policy>();
     project.bindings.splice(0, Number.POSITIVE_INFINITY, ...policy.bindings);
     return policy;
@@ -66,7 +65,6 @@ export const projectRoutes: Routes = {
   [`GET ${accounts}/<*>`]: (project, { parts: [email = ''] }) =>
     project.accounts.has(email) ? { email } : 'absent',
   [`POST ${accounts}`]: (project, { read }) => {
-    if (!project.rights.has('iam.serviceAccounts.create')) return 'forbidden';
     const { accountId } = read<{ readonly accountId: string }>();
     const email = `${accountId}@${project.id}.iam.gserviceaccount.com`;
     project.accounts.add(email);
@@ -105,10 +103,8 @@ export const projectRoutes: Routes = {
       : 'absent',
   'GET secretmanager.googleapis.com/v1/<projects/*/secrets/*>:getIamPolicy': readPolicy,
   'POST secretmanager.googleapis.com/v1/<projects/*/secrets/*>:setIamPolicy': setPolicy,
-  'GET storage.googleapis.com/storage/v1/b/<*>': ({ bucket, rights }, { parts: [name] }) => {
-    if (!rights.has('storage.buckets.get')) return 'forbidden';
-    return bucket && bucket.name === name ? bucket : 'absent';
-  },
+  'GET storage.googleapis.com/storage/v1/b/<*>': ({ bucket }, { parts: [name] }) =>
+    bucket && bucket.name === name ? bucket : 'absent',
   'GET storage.googleapis.com/storage/v1/projects/<*>/serviceAccount': (
     _,
     { parts: [number] },
@@ -117,8 +113,7 @@ export const projectRoutes: Routes = {
   }),
 };
 
-function enable({ rights, apis }: FakeProject, enabled: readonly string[]) {
-  if (!rights.has('serviceusage.services.enable')) return 'forbidden';
+function enable({ apis }: FakeProject, enabled: readonly string[]) {
   for (const api of enabled) apis.add(api);
   return { name: 'operations/enable', done: true };
 }
