@@ -1,4 +1,3 @@
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { PageVersion } from '@dinar/domain/documents/page-version-document';
 import { fetchPage } from '../sources/http/fetch-page.ts';
@@ -9,29 +8,24 @@ import type { StoredPage } from '../store/source-pages/store-source-page.ts';
 import type { JobContext } from './job.ts';
 
 /**
- * Fetches and stores one page, unless the source answers that it is still the stored version. A version is
- * stored once none of its rows is refused or missing; until then the page is requested again. A page of one
- * day is fetched in full on another day, and in every manual run for a given day.
+ * Fetches and stores one page. With `when` 'if-changed', the source may answer that it is still the stored version; a
+ * version counts as stored once none of its rows is refused or missing. The pages with the rates of a day are always
+ * read in full: a row that staff delete, for its source to write it again, would otherwise stay away.
  */
 export async function readSource(
   context: JobContext,
   request: SourceRequest,
   store: (body: string, version?: PageVersion) => Promise<StoredPage>,
-  day?: RateDate,
+  when: 'always' | 'if-changed' = 'always',
 ): Promise<SourceHealth> {
-  const edition = { address: request.address, ...(day !== undefined && { day }) };
-  const known =
-    context.date === undefined
-      ? await readPageVersion(context.db, request.source, edition)
-      : undefined;
-  const asked = known === undefined ? request : { ...request, known };
-  const page = await fetchSource(context, asked);
+  const known = when === 'if-changed' ? await readPageVersion(context.db, request) : undefined;
+  const page = await fetchSource(context, known === undefined ? request : { ...request, known });
   if (page.kind === 'not-modified') return { state: 'unchanged', rows: 0, refused: 0 };
   const stored = await store(page.text, page.version);
   const { written, refused, missing = [] } = stored;
   const isWhole = refused.length === 0 && missing.length === 0;
-  if (page.version && isWhole) {
-    await rememberPageVersion(context.db, request.source, { ...page.version, ...edition });
+  if (when === 'if-changed' && page.version && isWhole) {
+    await rememberPageVersion(context.db, request.source, page.version);
   }
   context.log.info('Source read', {
     source: request.source,

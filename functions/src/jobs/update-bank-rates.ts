@@ -30,12 +30,8 @@ export function bankRatesJob(pages: readonly VerifiedPage[]): Job {
         source,
         mayBeAbsent: publication === 'possible' || isEarly,
         run: () =>
-          readSource(
-            context,
-            request,
-            (body, version) =>
-              storeBankPage(context, verified, body, { day, lastModified: version?.lastModified }),
-            day,
+          readSource(context, request, (body, version) =>
+            storeBankPage(context, verified, body, { day, lastModified: version?.lastModified }),
           ),
       };
     });

@@ -52,11 +52,6 @@ function visitOf(context: JobContext, day: RateDate, days: CentralDays): Visit {
   const request = isToday ? bctTodayRequest : bctArchiveRequest(day);
   const isEarly = isToday && tunisHour(context.now()) < lateHour;
   const run = () =>
-    readSource(
-      context,
-      request,
-      (body) => storeCentralPage(context, body, { day, days, source }),
-      day,
-    );
+    readSource(context, request, (body) => storeCentralPage(context, body, { day, days, source }));
   return { source, mayBeAbsent: publicationOn(day) === 'possible' || isEarly, run };
 }

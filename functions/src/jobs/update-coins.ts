@@ -8,13 +8,13 @@ import { visitSources } from './visit-sources.ts';
 /** Stores the prices of the followed cryptocurrencies. */
 export const updateCoins: Job = (context) => {
   const { db, now, settings, isDemonstration } = context;
-  const run = () =>
-    readSource(context, coinsRequest(settings.coinGeckoKey), async (body) => {
-      const { coins, refused } = parseCoins(body, now());
-      const marked = coins.map((coin) =>
-        isDemonstration ? ({ ...coin, source: 'demo' } as const) : coin,
-      );
-      return { written: await writeCoins(db, marked), refused };
-    });
+  const store = async (body: string) => {
+    const { coins, refused } = parseCoins(body, now());
+    const marked = coins.map((coin) =>
+      isDemonstration ? ({ ...coin, source: 'demo' } as const) : coin,
+    );
+    return { written: await writeCoins(db, marked), refused };
+  };
+  const run = () => readSource(context, coinsRequest(settings.coinGeckoKey), store, 'if-changed');
   return visitSources(context, [{ source: 'coingecko', run }]);
 };

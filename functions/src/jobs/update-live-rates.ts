@@ -14,8 +14,11 @@ export const updateLiveRates: Job = (context) => {
   const visits = liveFxSources.map((source) => ({
     source: source.name,
     run: () =>
-      readSource(context, source.request, (body) =>
-        storeQuotes(context, source, source.parse(body, context.now())),
+      readSource(
+        context,
+        source.request,
+        (body) => storeQuotes(context, source, source.parse(body, context.now())),
+        'if-changed',
       ),
   }));
   return visitSources(context, visits, 'first-success');

@@ -7,14 +7,13 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { decodedDocument } from '../documents/decoded-documents.ts';
 
-/** Reads the completely stored version of a source's page, of this address and for this day. */
+/** Reads the completely stored version of a source's page; undefined after a version of another address. */
 export async function readPageVersion(
   db: Firestore,
-  source: string,
-  { address, day }: Pick<PageVersion, 'address' | 'day'>,
+  { source, address }: { readonly source: string; readonly address: string },
 ): Promise<PageVersion | undefined> {
   const version = decodedDocument(await versionRef(db, source).get(), decodePageVersion);
-  return version?.address === address && version.day === day ? version : undefined;
+  return version?.address === address ? version : undefined;
 }
 
 /** Records that this version of a source's page is completely stored and need not be sent again. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { evening, openJobBench, sourcePages, unreachable } from './open-job-bench.ts';
+import { evening, openJobBench, sourcePages, unreachable, versioned } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());
@@ -13,6 +13,20 @@ test('The job stores sixteen coins under our ids; an older answer changes nothin
   expect(await bench.run('crypto', { now: earlier })).toMatchObject({ report: { rows: 0 } });
   expect(await bench.run('crypto')).toMatchObject({ report: { rows: 0 } });
   expect(await bench.contents('coins')).toEqual(stored);
+});
+
+test('Once an answer is stored whole, its source may say that it is unchanged', async () => {
+  const partial: typeof fetch = async (input, init) => {
+    const [first, ...others] = await (await versioned(input, init)).json();
+    const body = JSON.stringify([{ ...first, current_price: null }, ...others]);
+    return new Response(body, { headers: { 'content-type': 'application/json', etag: '"a"' } });
+  };
+  await bench.run('crypto', { fetch: partial });
+  expect(await bench.run('crypto', { fetch: versioned })).toMatchObject({ report: { rows: 1 } });
+  await bench.db.doc('coins/bitcoin').delete();
+  expect(await bench.run('crypto', { fetch: versioned })).toMatchObject({
+    report: { rows: 0, sources: { coingecko: { state: 'unchanged' } } },
+  });
 });
 
 test('The job stores each feed’s headlines; one feed down does not stop the others', async () => {

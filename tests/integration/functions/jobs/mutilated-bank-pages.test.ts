@@ -104,7 +104,6 @@ describe.each(storedPages)('The page of $shape', ({ mutilations, ...mutilated })
     const rows = await bench.db.collection('bank-rates').where('date', '==', friday).get();
     await Promise.all([...letters.docs, ...rows.docs].map(({ ref }) => ref.delete()));
     await bench.db.doc(shapePath).set(shape);
-    await bench.db.doc(`system/source-cache/pages/${bank}`).delete();
   }
 
   test('is stored whole without a mutilation', async () => {
