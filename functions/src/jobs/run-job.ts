@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Log, withFields } from '../log/log.ts';
+import { type Log, type LogFields, withFields } from '../log/log.ts';
 import { logMessage } from '../log/log-messages.ts';
 import { recordRun } from '../store/records/record-run.ts';
 import type { Job, JobContext, JobReport } from './job.ts';
+import { stackOf, unexpectedFailure } from './visit-sources.ts';
 
 /** The input of a run; runJob adds the rest of its context. */
 export type JobEnvironment = Omit<JobContext, 'job' | 'runId'>;
@@ -30,9 +31,11 @@ export async function runJob(
   const log = withFields(environment.log, { job: name, runId });
   const startedAt = environment.now();
   log.info('Job started', { date: environment.date });
-  const finish = async (report: JobReport, error: string | undefined) => {
+  const finish = async (report: JobReport, error: string | undefined, stack?: string) => {
     const durationMs = Math.max(0, environment.now().getTime() - startedAt.getTime());
     const isSuccess = error === undefined && !isWaiting(report);
+    // Before the record: operators are alerted by this line, also while nothing can be recorded.
+    logOutcome(log, { rows: report.rows, durationMs, stack }, error);
     await recordRun(environment.db, name, {
       runId,
       isDemonstration: environment.isDemonstration,
@@ -42,7 +45,6 @@ export async function runJob(
       ...(error && { error }),
       isSuccess,
     });
-    logOutcome(log, { rows: report.rows, durationMs }, error);
   };
   try {
     const report = await job({ ...environment, job: name, log, runId });
@@ -50,7 +52,7 @@ export async function runJob(
     await finish(report, error);
     return error === undefined ? { ok: true, runId, report } : { ok: false, runId, report, error };
   } catch (raised) {
-    await finish({ rows: 0 }, 'An unexpected error; the logs of this run have it.');
+    await finish({ rows: 0 }, unexpectedFailure, stackOf(raised));
     throw raised;
   }
 }
@@ -67,11 +69,7 @@ function isWaiting({ sources = {} }: JobReport): boolean {
   return all.some(({ state }) => state === 'waiting') && all.every(({ rows }) => rows === 0);
 }
 
-function logOutcome(
-  log: Log,
-  facts: { rows: number; durationMs: number },
-  error: string | undefined,
-) {
+function logOutcome(log: Log, facts: LogFields, error: string | undefined) {
   if (error === undefined) log.info('Job finished', facts);
   else log.error(logMessage.jobFailed, { ...facts, error });
 }

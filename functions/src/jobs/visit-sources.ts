@@ -76,12 +76,14 @@ function describeFailure(error: unknown): { readonly code: FailureCode; readonly
   if (error instanceof SourceError || error instanceof FetchError) {
     return { code: error.code, reason: shortened(error.message) };
   }
-  return {
-    code: 'unexpected',
-    reason: 'Une erreur inattendue ; les journaux de cette exécution la montrent.',
-  };
+  return { code: 'unexpected', reason: unexpectedFailure };
 }
 
-function stackOf(error: unknown): string {
+/** The public reason for an error that no source explains. */
+export const unexpectedFailure =
+  'Une erreur inattendue ; les journaux de cette exécution la montrent.';
+
+/** Returns an error with the place where it was thrown, for the logs. */
+export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -97,5 +97,7 @@ test.each([
   async (name, times) => {
     await expect(runWithLog(name, () => Promise.reject(new Error('broken')))).rejects.toThrow();
     expect(counts()).toEqual({ ...none, 'job-failed': times });
+    const stack = expect.stringMatching(/^Error: broken\n/);
+    expect(lines).toContainEqual(expect.objectContaining({ severity: 'ERROR', stack }));
   },
 );

@@ -1,5 +1,7 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { JobSettings } from '@dinar/functions/jobs/job';
+import { runJob } from '@dinar/functions/jobs/run-job';
+import { logMessage } from '@dinar/functions/log/log-messages';
 import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
 import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
 import { quotedCurrencies } from '@dinar/functions/store/ingest/stored-central-days';
@@ -103,4 +105,14 @@ test.each(names)('Whichever of its writes fails, %s says so', async (name) => {
     if (!(await fails(name))) unsaid.push(collection);
   }
   expect(unsaid).toEqual([]);
+});
+
+test('A failed run that cannot be recorded is logged as failed all the same', async () => {
+  proxy.refuse('system');
+  const logged: string[] = [];
+  const log = { info() {}, warn() {}, error: (message: string) => void logged.push(message) };
+  const broken = () => Promise.reject(new Error('broken'));
+  const running = runJob('morning', broken, { ...jobContext(db, evening), log });
+  await expect(running).rejects.toThrow();
+  expect(logged).toEqual([logMessage.jobFailed]);
 });
