@@ -18,7 +18,8 @@ beforeAll(async () => {
   server = createServer(chain.leaf, (request, response) => {
     seen.push(request.headers['if-none-match']);
     if (request.url === '/silent') return;
-    if (request.url === '/moved') response.writeHead(302, { location: '/cours' }).end();
+    if (request.url?.startsWith('/status/')) response.writeHead(Number(request.url.slice(8))).end();
+    else if (request.url === '/moved') response.writeHead(302, { location: '/cours' }).end();
     else if (request.headers['if-none-match'] === '"a"') response.writeHead(304).end();
     else response.writeHead(200, { 'content-type': 'text/html', etag: '"a"' }).end('<p>Cours</p>');
   });
@@ -48,6 +49,14 @@ test('A server that omits an intermediate certificate is read with the authority
   const page = { kind: 'page', text: '<p>Cours</p>' };
   expect(await read({ authority: whole })).toMatchObject(page);
   expect(await read({ authority: whole, address: `${address}/moved` })).toMatchObject(page);
+});
+
+test.each([
+  ['205', 'http-status'],
+  ['999', 'network'],
+])('Such a server that answers with the status %s is refused', async (status, code) => {
+  const request = { authority: whole, address: `${address}/status/${status}` };
+  await expect(read(request)).rejects.toMatchObject({ code });
 });
 
 test('A known page of such a server is not sent again', async () => {

@@ -27,14 +27,21 @@ function fetchTrusting(address: URL, init: RequestInit, authority: string): Prom
     const fail = (error: Error) => reject(signal?.aborted ? signal.reason : error);
     const sent = request(address, { agent, headers, ...(signal && { signal }) }, (answer) => {
       const { statusCode: status = 0, headers: received } = answer;
-      const isEmpty = status === 204 || status === 304;
+      const isEmpty = status === 204 || status === 205 || status === 304;
       if (isEmpty) answer.resume();
       const lines = Object.entries(received).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       );
       // The same class, which has one type in Node and another in the DOM.
       const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
-      resolve(new Response(body, { status, headers: lines.map(([name, value]) => [name, value]) }));
+      const headers = lines.map(([name, value]): [string, string] => [name, value]);
+      try {
+        resolve(new Response(body, { status, headers }));
+      } catch (error) {
+        // A status such as 999, which no Response may have; thrown here it would end the process.
+        answer.destroy();
+        reject(error);
+      }
     });
     sent.on('error', fail).end();
   });
