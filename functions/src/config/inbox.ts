@@ -14,8 +14,18 @@ export const hasNoInbox = inboxBucket.equals('');
 /** The folder of the bucket whose files are read; files elsewhere in the bucket are ignored. */
 export const inboxFolder = 'imports/';
 
-/** The folder into which the form of each day is written; its files are not read. */
-export const formFolder = `${inboxFolder}template/`;
+/** The folder into which the form of each day is written. */
+const formFolder = `${inboxFolder}template/`;
+
+const formMark = { form: 'true' };
+
+/**
+ * Whether a file is the form as this module wrote it. The folder alone does not say so: staff may drop the form that
+ * they filled where they found it.
+ */
+export function isOwnForm(metadata: Readonly<Record<string, string>> | undefined): boolean {
+  return metadata?.form === formMark.form;
+}
 
 /** Writes the form of the day and deletes earlier ones; returns false without an inbox. */
 export async function writeForm(name: string, bytes: Uint8Array): Promise<boolean> {
@@ -23,7 +33,8 @@ export async function writeForm(name: string, bytes: Uint8Array): Promise<boolea
   const bucket = getStorage(projectApp()).bucket(inboxBucket.value());
   const path = `${formFolder}${name}`;
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  await bucket.file(path).save(Buffer.from(bytes), { resumable: false, contentType });
+  const metadata = { contentType, metadata: formMark };
+  await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
   const [files] = await bucket.getFiles({ prefix: formFolder });
   const earlier = files.filter((file) => file.name !== path);
   await Promise.all(earlier.map((file) => file.delete({ ignoreNotFound: true })));

@@ -1,13 +1,7 @@
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { cloudLog } from '../config/cloud-log.ts';
 import { database } from '../config/database.ts';
-import {
-  formFolder,
-  hasNoInbox,
-  inboxBucket,
-  inboxFolder,
-  readInboxFile,
-} from '../config/inbox.ts';
+import { hasNoInbox, inboxBucket, inboxFolder, isOwnForm, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
 import { takeDroppedFile } from '../store/imports/take-dropped-file.ts';
 import { writeMorningList } from '../store/morning/write-morning-list.ts';
@@ -22,7 +16,7 @@ export const onImportFileFinalized = onObjectFinalized(
   async ({ id, time, data }) => {
     const { name } = data;
     // The console creates an empty object for a folder.
-    if (!name.startsWith(inboxFolder) || name.startsWith(formFolder) || name.endsWith('/')) return;
+    if (!name.startsWith(inboxFolder) || name.endsWith('/') || isOwnForm(data.metadata)) return;
     const file = {
       name,
       label: name.slice(inboxFolder.length),

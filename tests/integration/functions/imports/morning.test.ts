@@ -87,7 +87,16 @@ test('The form of the day has every bank, what is known of its currencies, and w
   expect(sheet.conditionalRules?.map(({ formula }) => formula)).toHaveLength(3);
   // A second run leaves it, and its own event is none of a file of rates.
   expect(await runMorning()).toMatchObject({ report: { rows: 1 } });
-  expect(await inbox.take((await readForm()).bytes, 'template/formulaire.xlsx')).toBeUndefined();
+  const [event] = inbox.events;
+  expect(event && (await inbox.deliver(event))).toBeUndefined();
+  expect(inbox.events).toHaveLength(1);
+});
+
+test('A filled form that is dropped where it was found, in its place, is read', async () => {
+  await runMorning();
+  const filled = await filledForm((bank) => bank === 'BIAT');
+  const document = await inbox.take(filled, 'template/formulaire-2026-11-12.xlsx');
+  expect(document?.get('answer')).toBe('14 lignes lues, 14 écrites, 0 inchangée.');
 });
 
 test('The next working day has a form of its own, and none is written on a Sunday', async () => {
