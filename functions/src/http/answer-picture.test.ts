@@ -87,10 +87,12 @@ test('A failed read of the database is reported and answered with an uncached 50
   expect(failed).toMatchObject({ status: 503, kept: 'no-store', reports: [fault] });
 });
 
-test('A document that cannot be read is left out and reported', async () => {
+test('A document that cannot be read is left out and reported, and the picture never kept for long', async () => {
   const problems = [{ path: 'bank-snapshots/x', reason: 'date: missing' }];
-  const { status, reports } = await ask(euro, {
+  const { status, reports, kept } = await ask(euro, {
     read: async () => ({ days: [published], problems }),
+    today: '2026-12-20',
   });
   expect([status, reports]).toEqual([200, [problems]]);
+  expect(kept).toMatch(/max-age=300,/);
 });

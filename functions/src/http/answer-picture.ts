@@ -44,11 +44,15 @@ export async function answerPicture(
   // The path of a picture has no query: a cache would keep one copy for each.
   const subject = parseDayPicturePath(url);
   try {
-    const picture = subject && (await pictureOf(subject, sources));
-    if (subject && picture) {
-      const svg = dayPictureSvg(picture, siteOfShell(await sources.shell()));
+    const made = subject && (await pictureOf(subject, sources));
+    if (subject && made?.picture) {
+      const svg = dayPictureSvg(made.picture, siteOfShell(await sources.shell()));
       const body = (await sources.rasterizer())(svg, subject.locale);
-      return answerOf(200, body, headersOf(subject, sources.now()));
+      const isFinal = made.isWhole && isFinalDay(subject.day, sources.now());
+      return answerOf(200, body, {
+        'Content-Type': 'image/png',
+        'Cache-Control': isFinal ? forEver : forMinutes,
+      });
     }
     const published = subject && (await lastPublished(subject, sources));
     // The picture of a day may become available later that day.
@@ -68,7 +72,7 @@ export async function answerPicture(
 async function pictureOf(subject: AddressedPicture, { day, report }: PictureSources) {
   const { days, problems } = await day(subject.day);
   if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
-  return dayPicture(subject, days, subject.locale);
+  return { picture: dayPicture(subject, days, subject.locale), isWhole: problems.length === 0 };
 }
 
 /** Today's subject on the last day that has a picture and may still be shown. */
@@ -79,16 +83,9 @@ async function lastPublished(
   if (subject.day !== utcDay(sources.now())) return undefined;
   for (let age = 1; age <= maxAgeDays; age += 1) {
     const earlier = { ...subject, day: addDays(subject.day, -age) };
-    if (await pictureOf(earlier, sources)) return earlier;
+    if ((await pictureOf(earlier, sources)).picture) return earlier;
   }
   return undefined;
-}
-
-function headersOf({ day }: AddressedPicture, now: Date): PictureAnswer['headers'] {
-  return {
-    'Content-Type': 'image/png',
-    'Cache-Control': isFinalDay(day, now) ? forEver : forMinutes,
-  };
 }
 
 const forEver = 'public, max-age=31536000, immutable';
