@@ -1,6 +1,11 @@
 import { staffNoticeId } from '@dinar/domain/contact/staff-notice';
 import { collection } from '@dinar/domain/documents/collections';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import type { Job } from './job.ts';
 
 /** The time for which a visitor's message is kept, whether it was handled or not. */
@@ -9,34 +14,39 @@ const contactRetentionMonths = 12;
 // Each message needs two deletions, and one commit may contain 500 writes.
 const pageSize = 200;
 
-/** Deletes contact messages and their notices to staff twelve months after they were sent. */
+/**
+ * Deletes contact messages and their notices to staff twelve months after they were sent, and every other mail twelve
+ * months after its delivery: of a message that staff deleted, the notice is left, with all that the visitor wrote.
+ */
 export const purgeContactMessages: Job = async ({ db, now, log }) => {
   const limit = Timestamp.fromDate(monthsBefore(now(), contactRetentionMonths));
-  let rows = 0;
-  for (;;) {
-    const deleted = await deletePage(db, limit);
-    rows += deleted;
-    if (deleted < pageSize) break;
-  }
+  const [messages, mails] = [
+    db.collection(collection.contactMessages),
+    db.collection(collection.mail),
+  ];
+  let rows = await deleteAll(messages.where('timestamp', '<', limit), (message) => [
+    message.ref,
+    mails.doc(staffNoticeId(message.id)),
+  ]);
+  rows += await deleteAll(mails.where('delivery.endedAt', '<', limit), (mail) => [mail.ref]);
   log.info('Contact messages purged', { rows, sentBefore: limit.toDate().toISOString() });
   return { rows };
 };
 
-async function deletePage(db: Firestore, limit: Timestamp): Promise<number> {
-  const { docs } = await db
-    .collection(collection.contactMessages)
-    .where('timestamp', '<', limit)
-    .orderBy('timestamp')
-    .limit(pageSize)
-    .get();
-  if (docs.length === 0) return 0;
-  const batch = db.batch();
-  for (const { ref, id } of docs) {
-    batch.delete(ref);
-    batch.delete(db.collection(collection.mail).doc(staffNoticeId(id)));
+/** Deletes what belongs to each found document, page by page; returns the number of documents. */
+async function deleteAll(
+  found: Query,
+  belongings: (document: QueryDocumentSnapshot) => readonly DocumentReference[],
+): Promise<number> {
+  let rows = 0;
+  for (;;) {
+    const { docs } = await found.limit(pageSize).get();
+    if (docs.length === 0) return rows;
+    const batch = found.firestore.batch();
+    for (const ref of docs.flatMap(belongings)) batch.delete(ref);
+    await batch.commit();
+    rows += docs.length;
   }
-  await batch.commit();
-  return docs.length;
 }
 
 function monthsBefore(instant: Date, months: number): Date {

@@ -170,3 +170,12 @@ test('Messages are purged twelve months after they were sent, with their announc
   expect(docs.map(({ id }) => id)).toEqual([kept.id]);
   expect((await firestore.db.collection('mail').get()).size).toBe(0);
 });
+
+test('The announcement of a message that staff deleted is purged twelve months after its delivery', async () => {
+  const mails = firestore.db.collection('mail');
+  await mails.doc('contact-old').set({ delivery: { endedAt: new Date('2025-11-20T12:00:00Z') } });
+  await mails.doc('contact-kept').set({ delivery: { endedAt: new Date('2025-11-22T12:00:00Z') } });
+  const context = jobContext(firestore.db, new Date('2026-11-21T03:00:00Z'));
+  expect(await purgeContactMessages(context)).toEqual({ rows: 1 });
+  expect((await mails.get()).docs.map(({ id }) => id)).toEqual(['contact-kept']);
+});
