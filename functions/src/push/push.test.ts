@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { createECDH } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { isPushEndpoint } from './push-hosts.ts';
+import { pushSender } from './send-push.ts';
 import { createVapidKeys, parseVapidKeys, toPrivateKey } from './vapid-keys.ts';
 
 test.each([
@@ -67,4 +71,27 @@ test('Private keys give their public ones, the present pair first', () => {
   expect(present.publicKey).toHaveLength(87);
   expect(parseVapidKeys(' ')).toEqual([]);
   expect(() => parseVapidKeys('too-short')).toThrow(/32 bytes/);
+});
+
+test('A service may ask to wait by a date, as by seconds', async () => {
+  const inHalfAnHour = new Date(Date.now() + 1_800_000).toUTCString();
+  const server = createServer((_, response) =>
+    response.writeHead(503, { 'Retry-After': inHalfAnHour }).end(),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const standIn = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys = createVapidKeys();
+  const device = createECDH('prime256v1');
+  device.generateKeys();
+  const outcome = await pushSender({ keys: [keys], contact: 'mailto:c@site.example', standIn })(
+    {
+      endpoint: `${standIn}/device`,
+      p256dh: device.getPublicKey('base64url'),
+      auth: Buffer.alloc(16).toString('base64url'),
+      vapidKey: keys.publicKey,
+    },
+    { payload: '{}', topic: 'first' },
+  );
+  expect(outcome).toMatchObject({ kind: 'later', afterMs: expect.closeTo(1_800_000, -5) });
 });

@@ -1,5 +1,6 @@
 import type { PushSubscription } from '@dinar/domain/alerts/alert-documents';
 import type { RequestDetails } from 'web-push';
+import { parseRetryAfterMs } from '../sources/http/retry-policy.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -97,9 +98,8 @@ function outcomeOf({ status, headers }: Response): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'ended' };
   if (status === 429 || status >= 500) {
-    const seconds = Number(headers.get('retry-after') ?? 0);
-    const waitMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0;
-    return { kind: 'later', afterMs: Math.min(waitMs, maxRetryMs) };
+    const afterMs = parseRetryAfterMs(headers.get('retry-after'), new Date()) ?? 0;
+    return { kind: 'later', afterMs: Math.min(afterMs, maxRetryMs) };
   }
   return refused(`answer ${status}`);
 }
