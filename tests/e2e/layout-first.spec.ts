@@ -38,3 +38,14 @@ for (const path of ['/nulle-part', '/alertes']) {
     }
   });
 }
+
+test('A part that pushes the others down is found', { tag: '@whole' }, async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    late.style.height = '300px';
+    document.querySelector('main')?.prepend(late);
+  });
+  await expect.poll(() => movedOn(page)).not.toEqual([]);
+});
