@@ -145,7 +145,19 @@ test.each([
   expect(scoreOf(rest)).toBeLessThan(150);
 });
 
-// Permissions-Policy has no score there, and X-Frame-Options only counts without frame-ancestors.
+// The Observatory scores none of these.
+test('No page may ask for a camera, a place or a payment, send a form elsewhere, or go unreported', () => {
+  const features = home['permissions-policy']?.split(', ');
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(features).toContain(`${name}=()`);
+  }
+  const endpoint = /^(\S+)="\/rapports-d-erreurs"$/.exec(home['reporting-endpoints'] ?? '')?.[1];
+  const policy = policyOf(home['content-security-policy']);
+  expect(policy.get('report-to')).toEqual([endpoint]);
+  expect([policy.get('form-action'), policy.get('base-uri')]).toEqual([["'self'"], ["'none'"]]);
+});
+
+// X-Frame-Options only counts without frame-ancestors.
 test('Without frame-ancestors, X-Frame-Options keeps the score', () => {
   const policy = home['content-security-policy'] ?? '';
   const unframed = policy.replace("frame-ancestors 'none'; ", '');

@@ -115,6 +115,7 @@ test('The reads of a day of 400 rows follow its crossings, not the number of ale
   console.info({ alertCount, sent, reads: work.reads, writes: work.writes - storeWork.writes });
   expect(waiting).toEqual([]);
   expect(sent).toBeGreaterThan(alertCount / 100);
+  expect(work.reads).toBeGreaterThan(sent);
   expect(work.reads).toBeLessThanOrEqual(5000);
   expect(work.writes - storeWork.writes).toBeLessThanOrEqual(90 + 2 * sent + 10);
   expect(service.faults).toEqual([]);
