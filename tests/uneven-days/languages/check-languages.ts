@@ -5,6 +5,7 @@ import { type Locale, languageNames } from '@dinar/domain/language/locale';
 import { providerTable } from '@dinar/domain/providers/provider-table';
 import { pageAt } from '@dinar/site/pages/page';
 import { splitLocale } from '@dinar/site/routes/locale-path';
+import { type HTMLElement, parse } from 'node-html-parser';
 import {
   type MarkedFigure,
   type ReadText,
@@ -80,7 +81,8 @@ interface Checked {
 
 /** Returns what is wrong with a page in a language: words of another, turned figures, and other numbers. */
 export function languageFaults({ locale, html, frenchHtml, french, own }: Checked): string[] {
-  const texts = readTexts(html);
+  const [page, frenchPage] = [parse(html), parse(frenchHtml)];
+  const texts = readTexts(page);
   const foreign = texts.flatMap(({ text, place }) => {
     const words = foreignWords(text, locale, french, own);
     return words.length > 0
@@ -91,14 +93,14 @@ export function languageFaults({ locale, html, frenchHtml, french, own }: Checke
   return [
     ...new Set(foreign),
     ...new Set(turned.map(({ text, place }) => `${place}: turned « ${text.slice(0, 120)} »`)),
-    ...leavingAddresses(html, locale),
-    ...differentFigures(readMarkedFigures(frenchHtml), readMarkedFigures(html), locale),
+    ...leavingAddresses(page, locale),
+    ...differentFigures(readMarkedFigures(frenchPage), readMarkedFigures(page), locale),
   ];
 }
 
 /** The links and forms that lead to a page of another language. */
-function leavingAddresses(html: string, locale: Locale): string[] {
-  return readOwnAddresses(html)
+function leavingAddresses(page: HTMLElement, locale: Locale): string[] {
+  return readOwnAddresses(page)
     .filter((address) => {
       const path = address.split(/[?#]/)[0] ?? '';
       return pageAt(path) !== undefined && splitLocale(path).locale !== locale;

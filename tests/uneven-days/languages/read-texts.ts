@@ -1,4 +1,4 @@
-import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { HTMLElement, TextNode } from 'node-html-parser';
 
 /** A text that a visitor, a screen reader or a search engine reads in a page. */
 export interface ReadText {
@@ -30,7 +30,7 @@ const metaNames = new Set([
 const skipped = new Set(['script', 'style', 'link', 'code', 'pre']);
 
 /** Reads the texts of a page, those of its head and its attributes included. */
-export function readTexts(html: string): readonly ReadText[] {
+export function readTexts(page: HTMLElement): readonly ReadText[] {
   const found: ReadText[] = [];
   const visit = (element: HTMLElement, isIsolated: boolean) => {
     const name = element.rawTagName?.toLowerCase() ?? '';
@@ -63,13 +63,13 @@ export function readTexts(html: string): readonly ReadText[] {
       }
     }
   };
-  visit(parse(html), false);
-  return [...found, ...structuredTexts(html)];
+  visit(page, false);
+  return [...found, ...structuredTexts(page)];
 }
 
 /** The names and descriptions of a page's structured data. */
-function structuredTexts(html: string): readonly ReadText[] {
-  const json = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
+function structuredTexts(page: HTMLElement): readonly ReadText[] {
+  const json = page.querySelector('script[type="application/ld+json"]')?.rawText;
   const found: ReadText[] = [];
   const visit = (value: unknown, key: string) => {
     if (typeof value === 'string' && ['name', 'description', 'text', 'headline'].includes(key)) {
@@ -85,8 +85,7 @@ function structuredTexts(html: string): readonly ReadText[] {
 }
 
 /** Reads the addresses of our own pages to which links and forms lead, without links to the page in another language. */
-export function readOwnAddresses(html: string): readonly string[] {
-  const page = parse(html);
+export function readOwnAddresses(page: HTMLElement): readonly string[] {
   const links = page.querySelectorAll('a[href]').filter((link) => !link.getAttribute('hreflang'));
   const forms = page.querySelectorAll('form[action]');
   const addresses = [
@@ -97,12 +96,10 @@ export function readOwnAddresses(html: string): readonly string[] {
 }
 
 /** Reads the figures that a page marks, in their order. */
-export function readMarkedFigures(html: string): readonly MarkedFigure[] {
-  return parse(html)
-    .querySelectorAll('[data-figure]')
-    .map((element) => {
-      const of = ['data-figure', 'data-currency', 'data-bank'] as const;
-      const key = of.map((name) => element.getAttribute(name) ?? '').join(' ');
-      return { key, text: element.text.trim() };
-    });
+export function readMarkedFigures(page: HTMLElement): readonly MarkedFigure[] {
+  return page.querySelectorAll('[data-figure]').map((element) => {
+    const of = ['data-figure', 'data-currency', 'data-bank'] as const;
+    const key = of.map((name) => element.getAttribute(name) ?? '').join(' ');
+    return { key, text: element.text.trim() };
+  });
 }
