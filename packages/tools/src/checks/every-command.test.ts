@@ -14,8 +14,8 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   'bank:check': ['nobody', 'page.html'],
   texts: ['print', 'texts.csv'],
   'contact:export': ['--status', 'pendng'],
-  deploy: ['--project', 'p', '--only', 'hostign'],
-  operations: ['--project', 'p', '--overwrite'],
+  deploy: ['--project', 'dinar-prod', '--only', 'hostign'],
+  operations: ['--project', 'dinar-prod', '--overwrite'],
   'check:days': ['--name', 'no such day'],
   'bench:web': ['--pages', 'homepage'],
   gallery: ['no such page'],
@@ -57,6 +57,21 @@ describe.each(names)('npm run %s', (name) => {
     expect(err).toMatch(message);
   });
 });
+
+test.each(['deploy', 'operations'])(
+  'npm run %s refuses what is no project of Firebase',
+  async (name) => {
+    const command = await commandNamed(name);
+    const refused = (words: string) => ({ code: 2, err: expect.stringContaining(words) });
+    expect(await runInProcess(command, [])).toMatchObject(refused('Donnez --project ID'));
+    expect(await runInProcess(command, ['--project', 'demo-dinar'])).toMatchObject(
+      refused('Donnez --project ID'),
+    );
+    expect(await runInProcess(command, ['--project', 'Dinar_Prod'])).toMatchObject(
+      refused("« Dinar_Prod » n'est pas l'identifiant d'un projet Firebase."),
+    );
+  },
+);
 
 test('The process of a command ends with its exit code, and without a stack trace', async () => {
   const words = commandArguments('job', ['--colour']);

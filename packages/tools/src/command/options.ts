@@ -22,6 +22,14 @@ export function text(label: string, about: string): CommandOption<string | undef
   return option(label, about, (given) => given);
 }
 
+/** Returns an option for the id of a Firebase project, or of the local site's. */
+export function firebaseProject(about: string): CommandOption<string | undefined> {
+  return option('ID', about, (given, name) => {
+    if (/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(given)) return given;
+    throw misuse(`${name} : « ${given} » n'est pas l'identifiant d'un projet Firebase.`);
+  });
+}
+
 /** Returns an option for an integer in a range; `absent` is its default. */
 export function wholeNumber<Absent extends number | undefined>(
   about: string,

@@ -1,5 +1,5 @@
 import { defineCommand, type ExitCode } from '../command/command.ts';
-import { flag, misuse, oneOf, option, text } from '../command/options.ts';
+import { flag, oneOf, option } from '../command/options.ts';
 import { fromRoot } from '../command/project-root.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { buildSite } from './build-site.ts';
@@ -10,6 +10,7 @@ import { findProblems } from './find-problems.ts';
 import { planSteps, type Step } from './google/plan-steps.ts';
 import { reserveContactStore } from './google/reserve-contact-store.ts';
 import { type PreparedRelease, prepareRelease } from './prepare-release.ts';
+import { projectOptions, requireProject } from './project-options.ts';
 import { readDeployFacts } from './read-deploy-facts.ts';
 
 const parts = ['functions', 'firestore', 'hosting'] as const;
@@ -19,8 +20,7 @@ export const command = defineCommand({
   name: 'deploy',
   about: 'Vérifie, construit et envoie le site à Firebase.',
   options: {
-    project: text('ID', 'le projet Firebase'),
-    settings: text('FICHIER', 'les réglages du site (settings.env sans cette option)'),
+    ...projectOptions,
     'dry-run': flag(
       "construit, vérifie, empaquette et montre ce qui serait envoyé ; n'envoie rien",
     ),
@@ -35,11 +35,9 @@ export const command = defineCommand({
     ),
   },
   async run({ options }, { stdout, env }) {
-    const { project, 'dry-run': isDry, force, only = parts } = options;
-    if (project === undefined)
-      throw misuse('Le projet manque : --project ID, son identifiant Firebase.');
+    const { settings: file, 'dry-run': isDry, force, only = parts } = options;
+    const project = requireProject(options.project);
     const print = (line: string) => stdout.write(`${line}\n`);
-    const file = options.settings ?? fromRoot('settings.env');
     const hasAnswers = force || isDry || process.stdin.isTTY === true;
     const { facts, google, settings } = await readDeployFacts(project, { file, env, hasAnswers });
     const problems = findProblems(facts);

@@ -44,14 +44,13 @@ test('A deployment without App Check is loudly warned of, and not blocked', () =
 });
 
 test.each([
-  [{ projectId: 'demo-dinar' }, 'donnez celui de la console, Paramètres du projet, à --project'],
   [{ isLoggedIn: false }, "Aucun compte Google n'est connecté : npx firebase login"],
   [
     { project: 'unknown' as const },
     'ajoutez Firebase au projet sur https://console.firebase.google.com/',
   ],
   [{ project: undefined }, "Google n'a pas répondu : vérifiez la connexion"],
-  [{ settingProblems: ['SITE_URL manque'] }, 'SITE_URL manque : corrigez settings.env'],
+  [{ settingProblems: ['SITE_URL manque'] }, 'SITE_URL manque'],
   [{ hasAnswers: false }, 'ajoutez --force'],
 ])('The problem %j blocks the deployment, with its remedy', (lack, text) => {
   const problems = findProblems({ ...ready, ...lack });

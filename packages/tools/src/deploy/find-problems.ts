@@ -25,12 +25,6 @@ export interface DeployFacts {
 export function findProblems(facts: DeployFacts): DeployProblem[] {
   const { projectId, project, isLoggedIn } = facts;
   const problems = localProblems(facts);
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-')) {
-    const text = `« ${projectId} » n'est pas l'identifiant d'un projet Firebase`;
-    const advice = 'donnez celui de la console, Paramètres du projet, à --project';
-    problems.push(blocking(`${text} : ${advice}.`));
-    return problems;
-  }
   if (!isLoggedIn) {
     const advice = 'npx firebase login (ou GOOGLE_APPLICATION_CREDENTIALS pour une machine)';
     problems.push(blocking(`Aucun compte Google n'est connecté : ${advice}.`));
@@ -57,9 +51,7 @@ export function findProblems(facts: DeployFacts): DeployProblem[] {
 }
 
 function localProblems(facts: DeployFacts): DeployProblem[] {
-  const problems = facts.settingProblems.map((problem) =>
-    blocking(`${problem} : corrigez settings.env (modèle : settings.env.example).`),
-  );
+  const problems = facts.settingProblems.map(blocking);
   if (!facts.hasAnswers) {
     const why = 'les nouvelles tentatives des fonctions et la suppression des vieilles images';
     problems.push(

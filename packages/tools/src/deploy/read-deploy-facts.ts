@@ -16,7 +16,8 @@ interface ReadFacts {
 }
 
 interface Given {
-  readonly file: string;
+  /** The file of settings; settings.env when absent. */
+  readonly file: string | undefined;
   readonly env: Env;
   readonly hasAnswers: boolean;
 }

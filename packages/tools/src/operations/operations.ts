@@ -1,7 +1,7 @@
 import { defineCommand, type ExitCode } from '../command/command.ts';
-import { flag, misuse, text } from '../command/options.ts';
-import { fromRoot } from '../command/project-root.ts';
+import { flag, misuse } from '../command/options.ts';
 import type { Google } from '../deploy/google/google.ts';
+import { projectOptions, requireProject } from '../deploy/project-options.ts';
 import { createStored, overwriteStored } from './google-resources.ts';
 import { describePlan, type PlannedStep, planOperations } from './plan.ts';
 import { readOperationFacts } from './read-operation-facts.ts';
@@ -14,18 +14,15 @@ export const command = defineCommand({
   name: 'operations',
   about: 'Montre ce qui manque aux alertes, à la surveillance et au budget, puis le met en place.',
   options: {
-    project: text('ID', 'le projet Firebase'),
-    settings: text('FICHIER', 'les réglages du site (settings.env sans cette option)'),
+    ...projectOptions,
     apply: flag("crée ce qui manque ; sans cette option, rien n'est changé"),
     overwrite: flag('avec --apply, rétablit aussi ce qui a été changé depuis'),
   },
   async run({ options }, { stdout, env }) {
-    const { project, settings, apply, overwrite } = options;
-    if (project === undefined)
-      throw misuse('Le projet manque : --project ID, son identifiant Firebase.');
+    const { settings: file, apply, overwrite } = options;
+    const project = requireProject(options.project);
     if (overwrite && !apply) throw misuse('--overwrite ne va pas sans --apply.');
     const print = (line: string) => stdout.write(`${line}\n`);
-    const file = settings ?? fromRoot('settings.env');
     const read = await readOperationFacts(project, { file, env });
     if (!read.ok) {
       for (const problem of read.problems) print(`✗ ${problem}`);

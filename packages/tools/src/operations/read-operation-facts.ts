@@ -14,13 +14,13 @@ export type ReadFacts =
 /** Reads the facts from settings, account and project; changes nothing. */
 export async function readOperationFacts(
   projectId: string,
-  given: { readonly file: string; readonly env: Env },
+  given: { readonly file: string | undefined; readonly env: Env },
 ): Promise<ReadFacts> {
   const read = await readSettings(given.file, given.env);
   if (!read.ok) return { ok: false, problems: read.problems };
   if (read.settings.ALERT_EMAIL === '') {
     return problem(
-      `ALERT_EMAIL manque dans ${given.file} : écrivez-y l’adresse de qui reçoit les alertes.`,
+      `ALERT_EMAIL manque dans ${given.file ?? 'settings.env'} : écrivez-y l’adresse de qui reçoit les alertes.`,
     );
   }
   const google = await openGoogle(projectId);
@@ -39,19 +39,21 @@ export async function readProject(
     MONTHLY_BUDGET: monthlyAmount,
   }: Pick<Settings, 'ALERT_EMAIL' | 'MONTHLY_BUDGET'>,
 ): Promise<ReadFacts> {
-  const disabled = await readDisabledApis(google, projectId, operationApis);
+  const [project, disabled, billing] = await Promise.all([
+    google.ask<{ readonly projectNumber: string }>(
+      'GET',
+      `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
+    ),
+    readDisabledApis(google, projectId, operationApis),
+    readBilling(google, projectId),
+  ]);
+  if (project.status === 0)
+    return problem("Google n'a pas répondu : vérifiez la connexion, puis relancez.");
   if (disabled === undefined) return problem(unseen(projectId));
   if (disabled.length > 0) {
     const command = `gcloud services enable ${disabled.join(' ')} --project ${projectId}`;
     return problem(`Des interfaces de Google sont désactivées : ${command}`);
   }
-  const [project, billing] = await Promise.all([
-    google.ask<{ readonly projectNumber: string }>(
-      'GET',
-      `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
-    ),
-    readBilling(google, projectId),
-  ]);
   if (project.body === undefined) return problem(unseen(projectId));
   const billingAccount = billing?.billingAccountName ?? '';
   if (billingAccount === '') {

@@ -139,7 +139,6 @@ async function moreRows(): Promise<string> {
 }
 
 test.each([
-  ['a page that is not there', [], 'ne peut pas être lu'],
   ['a description that is no JSON', ['--description', 'page'], 'ce n’est pas du JSON'],
   ['a description of another bank', ['--description', 'other'], 'est celle de UIBK'],
   ['a description with an unknown field', ['--description', 'field'], '« rows.table »'],
@@ -153,7 +152,22 @@ test.each([
       JSON.stringify({ ...JSON.parse(other), rows: { kind: 'table' } }),
     ),
   };
-  const page = options.length === 0 ? path.join(folder, 'nothing.html') : ownHeaders;
-  const { code, err } = await check('UTUB', page, ...options.map((it) => files[it] ?? it));
+  const given = options.map((it) => files[it] ?? it);
+  const { code, err } = await check('UTUB', ownHeaders, ...given);
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(words) });
+});
+
+test('A page that is not there is a wrong command line', async () => {
+  const { code, err } = await check('UTUB', path.join(folder, 'nothing.html'));
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringContaining("nothing.html n'existe pas : vérifiez le chemin."),
+  });
+});
+
+test('Where a described page has no rates at all, the refusal says what to do', async () => {
+  const { code, out } = await check('BIAT', await saved('empty.html', '<p>Bientôt</p>'));
+  expect(code).toBe(1);
+  expect(out).toContain('La page est refusée : rien ne répond à « .table_conv table ».');
+  expect(out).toContain('Sinon, npm run rates:import.');
 });

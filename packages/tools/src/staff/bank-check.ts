@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   type CommercialBankCode,
   commercialBankCodes,
@@ -13,6 +12,7 @@ import { SourceError } from '@dinar/functions/sources/source-error';
 import { defineCommand } from '../command/command.ts';
 import { CommandError } from '../command/command-error.ts';
 import { misuse, text } from '../command/options.ts';
+import { readGivenFile } from '../command/read-given-file.ts';
 import { describeCheck } from './bank-check/describe-check.ts';
 
 /** `npm run bank:check`: ends with 0 when the bank's description reads every row of the page. */
@@ -25,7 +25,7 @@ Une banque sans description en reçoit une proposition. docs/sources.md dit la s
   options: { description: text('FICHIER', 'une description à essayer, en JSON') },
   async run({ words: [name = '', file = ''], options }, { stdout }) {
     const bank = bankOf(name);
-    const body = decodeText(await bytesOf(file));
+    const body = decodeText(await readGivenFile(file));
     const described = describedPage(bank);
     const isDraftFile = options.description !== undefined;
     const page = isDraftFile ? await readDraft(options.description ?? '', bank) : described?.page;
@@ -41,18 +41,14 @@ function bankOf(name: string): CommercialBankCode {
   const code = parseBankCode(name);
   const bank = commercialBankCodes.find((it) => it === code);
   if (bank !== undefined) return bank;
-  throw misuse(`« ${name} » n'est pas une banque connue ; donnez son code, tel que BIAT.`);
-}
-
-async function bytesOf(file: string): Promise<Uint8Array> {
-  return readFile(file).catch((cause) => {
-    throw new CommandError('unusable-file', `Le fichier ${file} ne peut pas être lu.`, cause);
-  });
+  throw misuse(
+    `« ${name} » n'est pas une banque de guichet connue ; donnez son code, tel que BIAT.`,
+  );
 }
 
 async function readDraft(file: string, bank: CommercialBankCode): Promise<BankPage> {
   const unusable = (problem: string) => new CommandError('unusable-file', `${file} : ${problem}`);
-  const parsed = parseBankPage(parseJson(decodeText(await bytesOf(file)), unusable));
+  const parsed = parseBankPage(parseJson(decodeText(await readGivenFile(file)), unusable));
   if (!parsed.ok)
     throw unusable(`le champ « ${parsed.field} » n’est pas compris (${parsed.problem}).`);
   if (parsed.page.bankId === bank) return parsed.page;

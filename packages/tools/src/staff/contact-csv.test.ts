@@ -15,7 +15,7 @@ test('Quotes every value of a message, and writes a formula as text', () => {
     },
   ]);
   expect(csv).toBe(
-    '"id";"reçu le";"statut";"motifs";"nom";"email";"sujet";"message"\r\n' +
+    '\ufeff"id";"reçu le";"statut";"motifs";"nom";"email";"sujet";"message"\r\n' +
       '"a1";"2026-11-20T12:00:00.000Z";"spam";"flood";"\'=cmd|/c calc!A1";' +
       '"\'+amel@example.tn";"Dit ""bonjour""";"Une ligne;\net une autre"\r\n',
   );

@@ -5,7 +5,10 @@ import type { ContactMessage } from '@dinar/domain/documents/contact-message-doc
 const labels = contactRows.map(({ shortLabel }) => shortLabel.toLowerCase());
 const columns = ['id', 'reçu le', 'statut', 'motifs', ...labels];
 
-/** Returns a CSV that spreadsheets open as text: every value is quoted, and none is a formula. */
+/**
+ * Returns a CSV that spreadsheets open as text: every value is quoted, and none is a formula. Excel reads it
+ * as UTF-8 because of its first sign.
+ */
 export function contactCsv(messages: readonly ContactMessage[]): string {
   const rows = messages.map((message) => [
     message.id,
@@ -14,7 +17,8 @@ export function contactCsv(messages: readonly ContactMessage[]): string {
     message.reasons.map(({ code }) => code).join(' '),
     ...contactRows.map(({ name }) => message[name] ?? ''),
   ]);
-  return [columns, ...rows].map((row) => `${row.map(csvValue).join(';')}\r\n`).join('');
+  const lines = [columns, ...rows].map((row) => `${row.map(csvValue).join(';')}\r\n`);
+  return `\ufeff${lines.join('')}`;
 }
 
 function csvValue(text: string): string {

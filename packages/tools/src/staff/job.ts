@@ -9,7 +9,7 @@ import { day, flag, misuse } from '../command/options.ts';
 import { demoEnvironment } from '../local/demo/demo-environment.ts';
 import { dayOrMonth, firstDay, lastDay } from './job/day-or-month.ts';
 import { describeRun } from './job/describe-run.ts';
-import { settingsFromEnvironment } from './job/settings-from-environment.ts';
+import { readJobSettings } from './job/read-job-settings.ts';
 import { databaseOptions, type StaffDatabase, withDatabase } from './staff-database.ts';
 
 const options = {
@@ -18,7 +18,7 @@ const options = {
   from: dayOrMonth('le premier jour ou mois à combler', firstDay),
   to: dayOrMonth('le dernier jour ou mois de l’archive à lire', lastDay),
   'real-sources': flag(
-    'interroge les vraies sources même sur le site local ; demande SITE_URL et CONTACT_EMAIL',
+    'interroge les vraies sources même sur le site local, avec les réglages de settings.env',
   ),
   verbose: flag('le journal, une ligne de JSON par événement'),
 };
@@ -36,7 +36,7 @@ NOM : ${Object.keys(jobTable).join(', ')}`,
     const name = jobNameOf(line);
     checkDays(name, line, host);
     return withDatabase(line.options, host.env, async (database) => {
-      const environment = environmentOf(database, line, host);
+      const environment = await environmentOf(database, line, host);
       const result = await runJob(name, jobTable[name], environment);
       host.stdout.write(describeRun(name, result));
       return result.ok ? 0 : 1;
@@ -82,11 +82,11 @@ function checkDays(name: JobName, { options: { date, from, to } }: JobLine, { no
   }
 }
 
-function environmentOf(
+async function environmentOf(
   { db, isLocal }: StaffDatabase,
   { options: { from, verbose, 'real-sources': realSources, ...ends } }: JobLine,
   { env, stdout, stderr }: CommandHost,
-): JobEnvironment {
+): Promise<JobEnvironment> {
   const line = (level: string) => (message: string, fields?: LogFields) => {
     if (verbose) stderr.write(`${JSON.stringify({ level, message, ...fields })}\n`);
   };
@@ -105,7 +105,7 @@ function environmentOf(
     fetch: sourceFetch,
     sleep: (ms) => sleep(ms),
     log,
-    settings: settingsFromEnvironment(env),
+    settings: await readJobSettings(env),
     isDemonstration: false,
     ...days,
   };

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../command/command-error.ts';
-import { misuse, text, wholeNumber } from '../command/options.ts';
+import { firebaseProject, misuse, wholeNumber } from '../command/options.ts';
 import { fromRoot } from '../command/project-root.ts';
 import { connectFirestore } from '../local/connect-firestore.ts';
 import { portsFor } from '../local/ports.ts';
@@ -11,7 +11,7 @@ import { answers } from '../processes/answers.ts';
 
 /** The options of every command that reads or writes a database. */
 export const databaseOptions = {
-  project: text('ID', 'le projet Firebase ; sinon le site local, qui est trouvé tout seul'),
+  project: firebaseProject('le projet Firebase ; sinon le site local, qui est trouvé tout seul'),
   'port-offset': wholeNumber('le site local lancé avec ce décalage', {
     least: 0,
     most: 50_000,
@@ -134,6 +134,7 @@ function explained(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
   const refusal = 'code' in error ? refusals[String(error.code)] : undefined;
   if (refusal !== undefined) return new CommandError('no-database', refusal, error);
-  if (!/default credentials/i.test(error.message)) return error;
+  // What Google's library says without an account, and for a variable that names no file.
+  if (!/default credentials|does not exist, or it is not a file/i.test(error.message)) return error;
   return new CommandError('no-database', `Aucun compte Google n'est connecté : ${login}.`, error);
 }

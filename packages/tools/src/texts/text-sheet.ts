@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { type Locale, locales } from '@dinar/domain/language/locale';
 import { parseCsv, writeCsv } from 'hucre/csv';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { CommandError } from '../command/command-error.ts';
 import { misuse } from '../command/options.ts';
+import { readGivenFile } from '../command/read-given-file.ts';
 
 /** A text in all languages; a language without this form of plural has an empty text. */
 export interface TextRow extends Readonly<Record<Locale, string>> {
@@ -31,9 +32,7 @@ export async function writeSheet(file: string, rows: readonly TextRow[]): Promis
 
 /** Reads the texts of a spreadsheet. Throws CommandError with what to do instead. */
 export async function readSheet(file: string): Promise<readonly TextRow[]> {
-  const bytes = await readFile(file).catch((cause) => {
-    throw unusable(file, 'le fichier ne peut pas être lu', cause);
-  });
+  const bytes = await readGivenFile(file);
   const [first = [], ...rows] = isCsv(file)
     ? readCsv(bytes, file)
     : await readWorkbook(bytes, file);

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fromRoot } from '../../command/project-root.ts';
+import { readGivenFile } from '../../command/read-given-file.ts';
 import { readIfPresent } from '../../command/read-if-present.ts';
 import {
   type Env,
@@ -15,14 +16,34 @@ import {
 /** The folder in which firebase.json places each codebase's parameters. */
 export const settingsFolder = 'functions/settings';
 
-/** Reads the settings of the file; environment variables override them, for a machine without a file. */
-export async function readSettings(file: string, env: Env): Promise<ReadSettings> {
+/**
+ * Reads the settings of the given file, else of settings.env; environment variables override them, for a
+ * machine without a file. Each problem says which file to correct. Throws CommandError 'misuse' for a given
+ * file that is not there.
+ */
+export async function readSettings(given: string | undefined, env: Env): Promise<ReadSettings> {
   const examples = parseEnv(await readFile(fromRoot('settings.env.example'), 'utf8'));
-  const written = parseEnv((await readIfPresent(file)) ?? '');
+  const written = await textOf(given);
   const fromEnv = settingNames
     .filter((name) => env[name] !== undefined)
     .map((name) => [name, env[name]]);
-  return parseSettings({ ...written, ...Object.fromEntries(fromEnv) }, examples);
+  if (written === undefined && fromEnv.length === 0) {
+    const remedy = 'copiez settings.env.example sous ce nom, puis écrivez-y vos valeurs';
+    return { ok: false, problems: [`settings.env n'existe pas : ${remedy}.`] };
+  }
+  const read = parseSettings(
+    { ...parseEnv(written ?? ''), ...Object.fromEntries(fromEnv) },
+    examples,
+  );
+  if (read.ok) return read;
+  const remedy = `corrigez ${given ?? 'settings.env'} (modèle : settings.env.example)`;
+  return { ok: false, problems: read.problems.map((problem) => `${problem} : ${remedy}.`) };
+}
+
+async function textOf(given: string | undefined): Promise<string | undefined> {
+  return given === undefined
+    ? readIfPresent(fromRoot('settings.env'))
+    : new TextDecoder().decode(await readGivenFile(given));
 }
 
 /** Returns the variables that the page's build reads. */

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '../../command/project-root.ts';
-import { pageVariables } from './read-settings.ts';
+import { pageVariables, readSettings } from './read-settings.ts';
 import { parseSettings, type Settings, settingNames } from './settings.ts';
 
 const examples = parseEnv(readFileSync(fromRoot('settings.env.example'), 'utf8'));
@@ -80,4 +83,21 @@ test('The page gets its own settings, and neither staff addresses nor the key of
   });
   const notItsOwn = /STAFF|ALERT|BUDGET|COINGECKO|TELEGRAM|INSTANCES/;
   expect(Object.keys(page).filter((name) => notItsOwn.test(name))).toEqual([]);
+});
+
+test('A problem names the file to correct; a given file that is not there is a wrong command line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'other.env');
+  const lines = Object.entries({ ...given, CONTACT_EMAIL: 'contact' });
+  await writeFile(file, lines.map(([name, value]) => `${name}=${value}\n`).join(''));
+  expect(await readSettings(file, {})).toEqual({
+    ok: false,
+    problems: [
+      `CONTACT_EMAIL doit être une adresse de courriel : corrigez ${file} (modèle : settings.env.example).`,
+    ],
+  });
+  await expect(readSettings(path.join(folder, 'none.env'), {})).rejects.toMatchObject({
+    code: 'misuse',
+  });
 });

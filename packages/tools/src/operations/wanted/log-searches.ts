@@ -52,7 +52,7 @@ export const logSearches = {
     severity: 'WARNING',
   },
   'job-failed': {
-    title: 'une tâche de nuit a échoué',
+    title: 'une tâche planifiée a échoué',
     says: 'Une tâche qui ne lit aucune source a échoué.',
     message: logMessage.jobFailed,
     severity: 'ERROR',

@@ -24,7 +24,7 @@ export function describeCheck(check: Check): string {
     `Description : ${standing(check)}.`,
     ...(checked === undefined ? [] : describeChecked(checked)),
     ...(proposal === undefined ? [] : describeProposal(proposal)),
-    ...(checked === undefined && proposal === undefined ? [nothingFound] : []),
+    ...(checked?.ok || proposal !== undefined ? [] : [nothingFound]),
   ];
   return `${parts.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { extname } from 'node:path';
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { checkColumns } from '@dinar/functions/sources/import-file/check-columns';
+import { decodeText } from '@dinar/functions/sources/import-file/decode-text';
 import type { ParsedFile } from '@dinar/functions/sources/import-file/import-row';
 import { parseRatesCsv } from '@dinar/functions/sources/import-file/parse-rates-csv';
 import { UnusableFileError } from '@dinar/functions/sources/import-file/unusable-file-error';
@@ -15,9 +16,9 @@ import { type CommandHost, type CommandLine, defineCommand } from '../../command
 import { CommandError } from '../../command/command-error.ts';
 import { choice, day, flag, misuse, oneOf, option } from '../../command/options.ts';
 import { startProgress } from '../../command/progress-bar.ts';
+import { readGivenFile } from '../../command/read-given-file.ts';
 import { databaseOptions, withDatabase } from '../staff-database.ts';
 import { parseRatesJson } from './parse-rates-json.ts';
-import { readRatesFile } from './read-rates-file.ts';
 
 const formats = ['csv', 'json'] as const;
 
@@ -76,7 +77,8 @@ async function parseFile(
   { options: { format, date, bank } }: ImportLine,
 ): Promise<ParsedFile> {
   const kind = format ?? formatOfName(file);
-  const text = await readRatesFile(file);
+  const text = decodeText(await readGivenFile(file));
+  if (text.trim() === '') throw new CommandError('unusable-file', `${file} est vide.`);
   try {
     const parsed = kind === 'csv' ? parseRatesCsv(text, file) : parseRatesJson(text, file);
     checkColumns(parsed, file, { date, bank });

@@ -1,8 +1,18 @@
+import { parseEnv } from 'node:util';
 import type { JobSettings } from '@dinar/functions/jobs/job';
 import { CommandError } from '../../command/command-error.ts';
+import { fromRoot } from '../../command/project-root.ts';
+import { readIfPresent } from '../../command/read-if-present.ts';
 
-/** Reads the settings for requests to the real sources. Throws CommandError 'missing-setting'. */
-export function settingsFromEnvironment(env: NodeJS.ProcessEnv): JobSettings {
+/**
+ * Reads the settings for requests to the real sources from settings.env and the environment, which comes
+ * first; the secrets of the deployment are in the environment alone. Throws CommandError 'missing-setting'.
+ */
+export async function readJobSettings(
+  given: NodeJS.ProcessEnv,
+  file = fromRoot('settings.env'),
+): Promise<JobSettings> {
+  const env = { ...parseEnv((await readIfPresent(file)) ?? ''), ...given };
   const { COINGECKO_DEMO_KEY: coinGeckoKey, STAFF_EMAIL: staffEmail } = env;
   const { TELEGRAM_CHANNEL: chat, TELEGRAM_BOT_TOKEN: token } = env;
   return {
@@ -20,6 +30,6 @@ function required(env: NodeJS.ProcessEnv, name: string): string {
   const reason = 'chaque requête dit aux sources qui demande, et où nous écrire';
   throw new CommandError(
     'missing-setting',
-    `La variable ${name} manque : ${reason}. Prenez celles de settings.env : set -a; . ./settings.env; set +a`,
+    `La variable ${name} manque : ${reason}. Écrivez-la dans settings.env (modèle : settings.env.example).`,
   );
 }
