@@ -50,11 +50,13 @@ function linksIn(text: string): string[] {
 const folder = 'docs/decisions/';
 const index = `${folder}README.md`;
 
-/** Returns the decisions that the index lacks. */
+/** Returns the decisions that the index lacks, and those that begin without a title. */
 export function indexFaults(documents: Documents): string[] {
   const rows = documents.get(index) ?? '';
-  return [...documents.keys()]
-    .filter((path) => path.startsWith(folder) && path !== index)
-    .filter((path) => !rows.includes(`](${path.slice(folder.length)})`))
-    .map((path) => `${index} lacks ${path}`);
+  return [...documents]
+    .filter(([path]) => path.startsWith(folder) && path !== index)
+    .flatMap(([path, text]) => [
+      ...(rows.includes(`](${path.slice(folder.length)})`) ? [] : [`${index} lacks ${path}`]),
+      ...(text.startsWith('# ') ? [] : [`${path} has no title`]),
+    ]);
 }

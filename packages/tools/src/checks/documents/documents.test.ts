@@ -26,15 +26,19 @@ test('Reports a path that moved, and ignores patterns, built files and words wit
   expect(faults).toEqual(['README.md names web/gone.ts']);
 });
 
-test('The index of decisions lists every record', () => {
+test('The index of decisions lists every record, and each has a title', () => {
   expect(indexFaults(documents)).toEqual([]);
 });
 
-test('A record that the index lacks is found', () => {
+test('A record that the index lacks is found, and one without a title', () => {
   const planted = new Map([
-    ['docs/decisions/README.md', '- [A](a.md)'],
+    ['docs/decisions/README.md', '- [A](a.md) [B](b.md)'],
     ['docs/decisions/a.md', '# A'],
+    ['docs/decisions/b.md', '\n\n## B'],
     ['docs/decisions/c.md', '# C'],
   ]);
-  expect(indexFaults(planted)).toEqual(['docs/decisions/README.md lacks docs/decisions/c.md']);
+  expect(indexFaults(planted)).toEqual([
+    'docs/decisions/b.md has no title',
+    'docs/decisions/README.md lacks docs/decisions/c.md',
+  ]);
 });
