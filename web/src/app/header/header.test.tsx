@@ -100,4 +100,16 @@ describe('the burger panel', () => {
     await userEvent.click(target());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('closes when the visitor goes back to another page', async () => {
+    history.replaceState(null, '', '/faq');
+    history.pushState(null, '', '/contact');
+    showPart('/contact', <Header siteName="Dinar en Direct" />);
+    await userEvent.click(burger());
+    history.back();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    history.forward();
+    await vi.waitFor(() => expect(location.pathname).toBe('/contact'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef, useState } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { useLocation } from '../../ui/address/page-location.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
@@ -13,10 +14,14 @@ import { NavigationLinks } from './navigation-links.tsx';
 /** The sticky header: the name, the five links, the live badge, the language. */
 export function Header({ siteName }: { siteName: string }) {
   const texts = useTexts(frameTexts);
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const { pathname } = useLocation();
+  // The page on which the panel was opened: back to another page closes it, for good.
+  const [openOn, setOpenOn] = useState<string>();
+  const isPanelOpen = openOn === pathname;
+  if (openOn !== undefined && !isPanelOpen) setOpenOn(undefined);
   const burger = useRef<HTMLButtonElement>(null);
   const closePanel = () => {
-    setIsPanelOpen(false);
+    setOpenOn(undefined);
     burger.current?.focus();
   };
   return (
@@ -43,7 +48,7 @@ export function Header({ siteName }: { siteName: string }) {
             aria-label={texts.openMenu}
             aria-expanded={isPanelOpen}
             aria-haspopup="dialog"
-            onClick={() => setIsPanelOpen(true)}
+            onClick={() => setOpenOn(pathname)}
           >
             <Icon name="menu" />
           </button>
