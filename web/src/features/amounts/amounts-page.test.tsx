@@ -23,6 +23,13 @@ it('an amount is converted in both directions with its bank, and travels in the 
   expect(hrefOf('BIAT')).toBe('/cours-change/biat/eur?amount=1000');
 });
 
+it('an amount with a currency counts in each one, without a note that names one', async () => {
+  showRates('/toutes-les-devises', euroStats());
+  await typeInto(field('Montant'), '100 USD');
+  expect(rows()[0]).toBe('Devise100 en devise donnent100 dinars donnent');
+  expect(screen.queryByText(/Compté en/)).toBeNull();
+});
+
 it('an amount that cannot be read is kept, said, and leaves the former one below', async () => {
   showRates('/toutes-les-devises?amount=beaucoup', euroStats());
   const amount = field('Montant');

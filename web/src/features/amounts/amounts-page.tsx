@@ -62,7 +62,6 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
           name="amount"
           label={texts.amount}
           amount={typed}
-          unit="EUR"
           onChange={(next) => change(() => next)}
         >
           {null}

@@ -20,8 +20,8 @@ interface AmountFieldProps {
   /** The field's name in a submitted form. */
   readonly name?: string | undefined;
   readonly amount: ParsedAmount;
-  /** The currency of the amount. */
-  readonly unit: CurrencyCode;
+  /** The currency of the amount; absent if it counts in several. */
+  readonly unit?: CurrencyCode;
   readonly onChange: (text: string) => void;
   /** The element after the number: a currency, or a choice of currencies. */
   readonly children: Elements;
@@ -68,14 +68,20 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 /**
- * The note below an amount in a currency: why it cannot be read, or how it was read where its writer may have
+ * The note below an amount: why it cannot be read, or how it was read where its writer may have
  * meant something else; undefined if there is nothing to say.
  */
-function amountNote(amount: ParsedAmount, unit: CurrencyCode, locale: Locale): string | undefined {
+function amountNote(
+  amount: ParsedAmount,
+  unit: CurrencyCode | undefined,
+  locale: Locale,
+): string | undefined {
   if (!amount.ok) return faultInWords(amount.reason, locale);
   const { otherCurrency, thousands } = commonTexts[locale].amountNote;
   const { value, currencies, isThousandsElsewhere } = amount;
-  if (currencies.length > 0 && !currencies.includes(unit)) return fill(otherCurrency, { unit });
+  if (unit && currencies.length > 0 && !currencies.includes(unit)) {
+    return fill(otherCurrency, { unit });
+  }
   if (!isThousandsElsewhere) return undefined;
   const other = value.times(1000);
   return fill(thousands, {
