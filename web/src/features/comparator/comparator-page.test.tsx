@@ -287,6 +287,21 @@ it('a period longer than that of the page loads before anything is said of it', 
   expect(within(curve()).getByText('Citer cette courbe')).toBeDefined();
 });
 
+it('the whole series is read at a press; a failure is said, and another press tries again', async () => {
+  const store = await showCurve();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+  const failed = 'L’historique ne peut pas être lu pour le moment.';
+  store.setReader(() => Promise.reject(new Error('refused')));
+  await press('Toute la série (CSV)');
+  expect(await screen.findByText(failed)).toBeDefined();
+  store.setReader(async () => ({ kind: 'past', key: 'past:EUR', value: years }));
+  await press('Toute la série (CSV)');
+  expect(screen.queryByText(failed)).toBeNull();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  saved.mockRestore();
+});
+
 it('« Tout » requests every year', async () => {
   const store = await showCurve();
   await press('Tout');
@@ -298,6 +313,13 @@ it('« Tout » requests every year', async () => {
   expect(reader.getAttribute('aria-valuetext')).toBe(
     'jeudi 2 décembre 2004\u00a0: 1,6200\u00a0TND',
   );
+});
+
+it('a currency is not compared with itself, after another choice of the first one', async () => {
+  show('/comparateur/eur?avec=EUR');
+  await screen.findByRole('slider');
+  expect(screen.getByLabelText<HTMLSelectElement>('Comparer avec').value).toBe('');
+  expect(within(curve()).queryByText(/Base 100/)).toBeNull();
 });
 
 it('indexes two currencies to 100 on their first common day', async () => {

@@ -1,9 +1,11 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { historySeries } from '@dinar/domain/rates/history-series';
 import { isDemoCurve } from '@dinar/domain/rates/rate-history';
+import { resourceKey } from '@dinar/site/delivery/page-resources';
+import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { useState } from 'react';
+import { usePageStore } from '../../data/store/page-store-context.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
@@ -22,37 +24,36 @@ interface WholeDownloadProps extends Omit<Curve, 'series'> {
   readonly today: RateDate;
 }
 
-/** A button that saves all known years, which it reads first. */
-export function WholeDownload(props: WholeDownloadProps) {
+/** A button that saves all known years, which it reads first; it says so if they cannot be read. */
+export function WholeDownload({ code, today, isDemo }: WholeDownloadProps) {
+  const locale = useLocale();
+  const store = usePageStore();
   const { downloadAll } = useTexts(historyTexts).file;
-  const [isAsked, setIsAsked] = useState(false);
+  const { failed } = useTexts(comparatorTexts).history;
+  const [isReading, setIsReading] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const download = async () => {
+    if (isReading) return;
+    const resource = { kind: 'past', currency: code } as const;
+    const known = () => knownValue(store.getReading('past', resourceKey(resource)));
+    setIsReading(true);
+    setHasFailed(false);
+    if (!known()) await store.refresh(resource);
+    const years = known();
+    setIsReading(false);
+    setHasFailed(!years);
+    if (!years) return;
+    const series = historySeries(years, today, 'all');
+    save(historyCsv(code, series, isDemo || isDemoCurve(years), locale));
+  };
   return (
     <Fragment>
-      <Button busy={isAsked} onClick={() => setIsAsked(true)}>
+      <Button busy={isReading} onClick={download}>
         {downloadAll}
       </Button>
-      {isAsked && <WholeSeries {...props} onEnd={() => setIsAsked(false)} />}
+      <span role="status">{hasFailed && failed}</span>
     </Fragment>
   );
-}
-
-function WholeSeries(props: WholeDownloadProps & { readonly onEnd: () => void }) {
-  const { code, today, isDemo } = props;
-  const locale = useLocale();
-  const { state } = useLiveResource({ kind: 'past', currency: code });
-  const years = knownValue(state);
-  const end = useEffectEvent((found: typeof years) => {
-    if (found) {
-      const series = historySeries(found, today, 'all');
-      save(historyCsv(code, series, isDemo || isDemoCurve(found), locale));
-    }
-    props.onEnd();
-  });
-  const isFailed = state.kind === 'failed';
-  useEffect(() => {
-    if (years || isFailed) end(years);
-  }, [years, isFailed]);
-  return null;
 }
 
 function save({ name, text }: { name: string; text: string }): void {

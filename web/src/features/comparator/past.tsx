@@ -41,7 +41,9 @@ export interface PastProps {
 /** The curve of a span with its extremes, its values and a second currency, or the reason for its absence. */
 export function Past(props: PastProps) {
   const { code, years, today, isDemo, state, choose } = props;
-  const { span, other, day } = state;
+  const { span, day } = state;
+  // After another choice of currency, the second one may be the first.
+  const other = state.other === code ? undefined : state.other;
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
   const axis = useMemo(() => axisOf(span, today), [span, today]);
   const [only, ...others] = series.segments.flat();
