@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { answerDeadlineMs } from '../../data/store/readings.ts';
 import { allWords } from '../../testing/page-queries.ts';
@@ -22,6 +23,16 @@ it('coins that cannot be read are reported as specified, and the last known stay
     'Les derniers prix connus restent affichés.',
   );
   expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
+});
+
+it('a press on « Réessayer » is seen until the next failure', async () => {
+  const store = showApp('/cryptomonnaies');
+  act(() => store.fail({ kind: 'coins' }, 'refused'));
+  const retry = () => screen.getByRole('button', { name: 'Réessayer' });
+  await userEvent.click(retry());
+  expect(retry().ariaDisabled).toBe('true');
+  act(() => store.fail({ kind: 'coins' }, 'unanswered'));
+  expect(retry().ariaDisabled).toBeNull();
 });
 
 it('coins that miss the deadline are reported like coins that cannot be read', () => {

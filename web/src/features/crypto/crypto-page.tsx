@@ -8,9 +8,9 @@ import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-today.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
-import { Button } from '../../ui/control/button.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
+import { RetryButton, type RetryButtonProps } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
@@ -31,7 +31,9 @@ export function CryptoPage({ page }: { page: Page<'crypto'> }) {
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
       <CoinCounters board={known && board} isLoading={state.kind === 'loading'} />
-      {state.kind === 'failed' && <CoinFailure onRetry={retry} isEmpty={board.total === 0} />}
+      {state.kind === 'failed' && (
+        <CoinFailure onRetry={retry} failure={state} isEmpty={board.total === 0} />
+      )}
       {known === undefined && state.kind === 'loading' && <CoinTable coins={undefined} />}
       {board.total > 0 && <CoinTable coins={board.coins} />}
       {known !== undefined && state.kind === 'ready' && board.total === 0 && <NoCoins />}
@@ -43,7 +45,7 @@ export function CryptoPage({ page }: { page: Page<'crypto'> }) {
 }
 
 /** Replaces coins that could not be read, or precedes the last known ones. */
-function CoinFailure({ onRetry, isEmpty }: { onRetry: () => void; isEmpty: boolean }) {
+function CoinFailure({ isEmpty, ...rest }: RetryButtonProps & { readonly isEmpty: boolean }) {
   const common = useTexts(commonTexts);
   const { failure } = useTexts(cryptoTexts);
   return (
@@ -51,9 +53,7 @@ function CoinFailure({ onRetry, isEmpty }: { onRetry: () => void; isEmpty: boole
       <h2 className={styles.panelTitle}>{common.loadingFailed}</h2>
       <p>{failure.text}</p>
       {!isEmpty && <p>{failure.lastKnown}</p>}
-      <Button look="solid" onClick={onRetry}>
-        {common.retry}
-      </Button>
+      <RetryButton {...rest} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { formatShortInstant } from '@dinar/domain/format/format-instant';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { NewWindowLink } from '../../ui/address/new-window-link.tsx';
-import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { RetryButton } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './home-foot.module.css';
@@ -17,7 +16,6 @@ const latestCount = 6;
 export function NewsList() {
   const locale = useLocale();
   const texts = useTexts(homeBelowTexts).news;
-  const { retry: retryText } = useTexts(commonTexts);
   const titleId = useId();
   const noteId = useId();
   const { state, retry } = useLiveResource({ kind: 'news' });
@@ -36,7 +34,7 @@ export function NewsList() {
       {state.kind === 'failed' && (
         <div className={styles.failure}>
           <p className="soft">{texts.failed}</p>
-          <Button onClick={retry}>{retryText}</Button>
+          <RetryButton onRetry={retry} failure={state} />
         </div>
       )}
       <p id={noteId} hidden>

@@ -16,7 +16,7 @@ export function EmptyPanel(props: { title: string; text: string; children?: Elem
   );
 }
 
-interface RetryButtonProps {
+export interface RetryButtonProps {
   readonly onRetry: () => void;
   /** The failure; a new object for each one, so that the button is no longer busy. */
   readonly failure: object;
