@@ -85,12 +85,13 @@ interface ShareQuoteProps {
 function ShareQuote({ bank, row }: ShareQuoteProps) {
   const locale = useLocale();
   const { share: shareText } = useTexts(commonTexts);
-  const { message, share } = useShare();
   const { currency, day } = row;
+  const path = bankCurrencyPath({ bank, currency });
+  const { message, share } = useShare(path);
   const shareQuote = () =>
     share({
       text: quoteText(bank, row, locale),
-      url: new URL(pathIn(locale, bankCurrencyPath({ bank, currency })), location.origin).href,
+      url: new URL(pathIn(locale, path), location.origin).href,
       picture: pictureOfDay({ day, currency }, locale),
     });
   return (

@@ -43,8 +43,8 @@ export function Citation(props: CitationProps) {
 export function ShareCurve(props: CitationProps) {
   const locale = useLocale();
   const { share: shareText } = useTexts(commonTexts);
-  const { message, share } = useShare();
   const cited = citedOf(props, locale);
+  const { message, share } = useShare(cited?.address ?? '');
   if (!cited) return null;
   const { said, day, address } = cited;
   const press = () =>

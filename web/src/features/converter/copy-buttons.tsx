@@ -28,9 +28,9 @@ export function CopyButtons({ answer }: CopyButtonsProps) {
   const locale = useLocale();
   const { copies: texts } = useTexts(converterTexts);
   const common = useTexts(commonTexts);
-  const { message, copy, share } = useShare();
-  const path = () => stateHref({ ...request, amount: amountOf(request.amount) });
-  const address = () => new URL(pathIn(locale, path()), location.origin).href;
+  const path = stateHref({ ...request, amount: amountOf(request.amount) });
+  const { message, copy, share } = useShare(path);
+  const address = () => new URL(pathIn(locale, path), location.origin).href;
 
   const currency = [request.from, request.to].find((code) => code !== 'TND');
   const subject = currency && latestPicture(currency, board);

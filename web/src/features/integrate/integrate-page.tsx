@@ -28,10 +28,10 @@ export function IntegratePage({ page, site }: ScreenProps<'information'>) {
   const [currency, setCurrency] = useState<ForeignCurrencyCode>('EUR');
   const [theme, setTheme] = useState<WidgetTheme>('auto');
   const [width, setWidth] = useState<(typeof widths)[number]>('320');
-  const { message, copy } = useCopy();
   const widget = { currency, theme, language: page.locale };
   const size = { width: Number(width), height: widgetSize.height };
   const code = widgetCode(site, widget, size);
+  const { message, copy } = useCopy(code);
   return (
     <TextPage page={page} needsScripts>
       <div className={styles.choices}>

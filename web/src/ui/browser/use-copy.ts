@@ -10,19 +10,23 @@ export interface Copying {
   readonly clear: () => void;
 }
 
-/** Returns a function that copies texts, with the message about the last copy. */
-export function useCopy(): Copying {
+/**
+ * Returns a function that copies texts, with the message about the last copy while its subject is shown: after
+ * another choice, « copié » would be read as of the new one.
+ */
+export function useCopy(subject: string): Copying {
   const { copyRefused } = useTexts(commonTexts);
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState({ subject, message: '' });
+  const say = (message: string) => setSaid({ subject, message });
   const copy = async (text: string, done: string) => {
-    setMessage('');
+    say('');
     try {
       await navigator.clipboard.writeText(text);
-      setMessage(done);
+      say(done);
     } catch {
       // The browser refused, or the page is not secure: the visitor can still select the shown text.
-      setMessage(copyRefused);
+      say(copyRefused);
     }
   };
-  return { message, copy, clear: () => setMessage('') };
+  return { message: said.subject === subject ? said.message : '', copy, clear: () => say('') };
 }

@@ -25,9 +25,11 @@ export function pictureOfDay(subject: DayPictureSubject, locale: Locale): Shared
 }
 
 /** Returns a function that opens the system's share sheet; without a sheet it copies the text and the address. */
-export function useShare(): Copying & { readonly share: (shared: Shared) => Promise<void> } {
+export function useShare(
+  subject: string,
+): Copying & { readonly share: (shared: Shared) => Promise<void> } {
   const { textAndLinkCopied } = useTexts(commonTexts);
-  const copying = useCopy();
+  const copying = useCopy(subject);
   const share = async ({ text, url, picture }: Shared) => {
     const copyInstead = () => copying.copy(`${text} ${url}`, textAndLinkCopied);
     if (!('share' in navigator)) return copyInstead();
