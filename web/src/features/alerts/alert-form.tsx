@@ -2,11 +2,9 @@ import { alertFigure } from '@dinar/domain/alerts/alert-figures';
 import type { AlertChange } from '@dinar/domain/alerts/alert-request';
 import type { AlertSide, WatchedFigure } from '@dinar/domain/alerts/rate-alert';
 import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
-import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
-import { bankName, bankNameOrder } from '@dinar/domain/banks/bank-name';
+import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatFixed, shownDecimals } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
@@ -18,8 +16,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLocation } from '../../ui/address/page-location.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
+import { bankOptions } from '../../ui/control/bank-options.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { currencyOptions } from '../../ui/control/choice-options.ts';
+import { focusFault } from '../../ui/control/focus-fault.ts';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
@@ -54,9 +55,10 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
     setWatched(code && code !== centralBankCode ? { ...rest, bank: code } : rest);
     setTyped(undefined);
   };
-  const add = (event: FormEvent) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!amount.ok || !isReady) return;
+    if (!amount.ok) return focusFault(event.currentTarget);
+    if (!isReady) return;
     onAdd({ kind: 'add', ...watched, target: amount.value.toNumber() });
   };
   const figure = today && alertFigure(today, watched);
@@ -79,13 +81,13 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
       <ChoiceField<ForeignCurrencyCode>
         label={texts.currency}
         value={currency}
-        options={currencyOptions(currency, locale)}
+        options={currencyOptions([...new Set([...comparatorCurrencies, currency])], locale)}
         onChange={(chosen) => choose({ currency: chosen })}
       />
       <ChoiceField
         label={texts.bank}
         value={bank ? bankByCode(bank).slug : ''}
-        options={bankOptions(locale)}
+        options={bankOptions(texts.allBanks, locale)}
         onChange={chooseBank}
       />
       <AmountField
@@ -107,20 +109,6 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
       </div>
     </form>
   );
-}
-
-function bankOptions(locale: Locale) {
-  const codes = [...commercialBankCodes].sort(bankNameOrder(locale));
-  const banks = codes.map((code) => ({
-    value: bankByCode(code).slug as string,
-    text: bankName(code, locale),
-  }));
-  return [{ value: '', text: alertFormTexts[locale].allBanks as string }, ...banks];
-}
-
-function currencyOptions(chosen: ForeignCurrencyCode, locale: Locale) {
-  const codes = [...new Set([...comparatorCurrencies, chosen])];
-  return codes.map((code) => ({ value: code, text: `${code} – ${currencyName(code, locale)}` }));
 }
 
 /** A rate half a percent better than today's; empty without one. */

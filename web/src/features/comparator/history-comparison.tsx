@@ -1,6 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatFixed } from '@dinar/domain/format/format-number';
@@ -19,6 +18,7 @@ import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { currencyOptions } from '../../ui/control/choice-options.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -130,10 +130,7 @@ export function OtherCurrency({ code, value, onChange }: OtherCurrencyProps) {
     <ChoiceField<ForeignCurrencyCode | ''>
       label={texts.with}
       value={value ?? ''}
-      options={[
-        { value: '', text: texts.noOther },
-        ...others.map((each) => ({ value: each, text: `${each} – ${currencyName(each, locale)}` })),
-      ]}
+      options={[{ value: '', text: texts.noOther }, ...currencyOptions(others, locale)]}
       onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
     />
   );

@@ -139,6 +139,15 @@ it('« Convertir » says the result again and « Actualiser » reads the rates o
   expect(await screen.findByText(said)).toBeDefined();
 });
 
+it('« Convertir » leads to the field that cannot be read', async () => {
+  show('/convertisseur?from=XYZ&to=TND&amount=10');
+  await press('Convertir');
+  expect(document.activeElement?.getAttribute('name')).toBe('from');
+  await typeInto(amount(), 'dix');
+  await press('Convertir');
+  expect(document.activeElement).toBe(amount());
+});
+
 it('a change of direction is announced', async () => {
   show('/convertisseur?amount=10');
   await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));

@@ -2,17 +2,23 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { intentOf } from '@dinar/domain/today/intent';
 import { dinarPairOf } from '@dinar/domain/today/ranking';
-import { stateHref, swapped, withIntent } from '@dinar/site/pages/converter-state';
+import {
+  type ConverterState,
+  stateHref,
+  swapped,
+  withIntent,
+} from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
-import { type FormEvent, type RefObject, useDeferredValue, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useDeferredValue, useId, useState } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { focusFault } from '../../ui/control/focus-fault.ts';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
@@ -38,24 +44,23 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const locale = useLocale();
   const texts = useTexts(converterTexts);
   const common = useTexts(commonTexts);
-  const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
   const refresh = useRefresh({ kind: 'board' });
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
-  const code = dinarPairOf(state);
-  const outcome = answerOutcome(request, board);
+  const isOfCurrencies = hasCurrencies(state);
+  const code = isOfCurrencies && dinarPairOf(state);
+  const outcome = isOfCurrencies ? answerOutcome(request, board) : noCurrency;
 
-  const convert = (event: FormEvent) => {
+  const convert = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(asked + 1);
-    if (state.amount.ok) result.current?.scrollIntoView({ block: 'nearest' });
-    else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
+    if (request) result.current?.scrollIntoView({ block: 'nearest' });
+    else focusFault(event.currentTarget);
   };
 
   return (
     <form
-      ref={form}
       action={pathIn(locale, '/convertisseur')}
       className={`${panel.panel} ${styles.card}`}
       aria-labelledby={`${id}-title`}
@@ -70,7 +75,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         <AnswerBlock
           ref={result}
           outcome={outcome}
-          reference={code && currencyOf(board, code)?.leading}
+          reference={code ? currencyOf(board, code)?.leading : undefined}
           live={<LiveWords />}
           cause={`${stateHref(state)} ${asked}`}
           onRetry={retry}
@@ -95,10 +100,17 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   );
 }
 
+// The field of the currency says what is wrong with it.
+const noCurrency = { kind: 'no-currency' } as const;
+
+function hasCurrencies({ unread }: ConverterState): boolean {
+  return unread?.from === undefined && unread?.to === undefined;
+}
+
 function Intents({ controls: { page, change } }: { controls: ConverterControls }) {
-  const { from, to, unread } = page.state;
+  const { from, to } = page.state;
   // Without a known currency there is no intent to name.
-  if (unread?.from !== undefined || unread?.to !== undefined) return null;
+  if (!hasCurrencies(page.state)) return null;
   const code = from === 'TND' ? to : from;
   if (code === 'TND') throw new Error('A conversion is of two currencies');
   return (

@@ -131,6 +131,9 @@ it.each([
       undefined,
       'Convertisseur de devises',
     ]);
+    // The amount is not what is missing, and the rate of another currency is no answer.
+    expect(screen.queryByText(/Entrez un montant/)).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Cours actuel/ })).toBeNull();
     await userEvent.selectOptions(select(), 'USD');
     expect([select().value, noteOf(select())]).toEqual(['USD', undefined]);
     expect(shown()).toBeDefined();

@@ -1,9 +1,9 @@
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { type ConverterState, withSide } from '@dinar/site/pages/converter-state';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { type ChoiceOption, currencyOptions } from '../../ui/control/choice-options.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
@@ -26,10 +26,7 @@ export function CurrencyChoice({ side, state, change }: CurrencyChoiceProps) {
   const unknown = same === undefined ? unread : undefined;
   const shown = same ?? state[side];
   const codes = [...new Set<CurrencyCode>([...converterCurrencies, shown])];
-  const options = codes.map((code) => ({
-    value: code as string,
-    text: `${code} – ${currencyName(code, locale)}`,
-  }));
+  const options: ChoiceOption[] = currencyOptions(codes, locale);
   return (
     <ChoiceField
       label={texts[side]}

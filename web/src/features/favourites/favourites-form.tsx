@@ -1,9 +1,6 @@
 import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
-import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
-import { bankName } from '@dinar/domain/banks/bank-name';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { convertedCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { typedNumeral } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
@@ -11,9 +8,12 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { favouritesTexts } from '@dinar/site/texts/favourites/favourites-texts';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../../ui/control/amount-field.tsx';
+import { bankOptions } from '../../ui/control/bank-options.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { currencyOptions } from '../../ui/control/choice-options.ts';
 import fieldLabel from '../../ui/control/field-label.module.css';
+import { focusFault } from '../../ui/control/focus-fault.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
@@ -31,12 +31,14 @@ type Draft = Partial<Choices>;
 
 interface FavouritesFormProps {
   readonly kept: Favourites | undefined;
+  /** Called when the form no longer is what the last message was about. */
+  readonly onChange: () => void;
   readonly onKept: (message: string) => void;
   readonly onClear: () => void;
 }
 
 /** The stored choices, and the buttons that store or clear them. */
-export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
+export function FavouritesForm({ kept, onChange, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
   const locale = useLocale();
   const texts = useTexts(favouritesTexts);
@@ -45,11 +47,14 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const { currency, others, text, slug } = { ...draftOf(kept, locale), ...draft };
   const amount = parseAmount(text, locale);
-  const change = (changed: Draft) => setDraft((now) => ({ ...now, ...changed }));
+  const change = (changed: Draft) => {
+    setDraft((now) => ({ ...now, ...changed }));
+    onChange();
+  };
 
-  const keep = (event: FormEvent) => {
+  const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!amount.ok) return;
+    if (!amount.ok) return focusFault(event.currentTarget);
     const bank = bankBySlug(slug)?.code;
     const currencies = [currency, ...others.filter((code) => code !== currency)] as const;
     const isKept = keepFavourites({ currencies, amount: amount.value, ...(bank && { bank }) });
@@ -66,10 +71,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       <ChoiceField
         label={common.currency}
         value={currency}
-        options={convertedCurrencies.map((code) => ({
-          value: code,
-          text: `${code} – ${currencyName(code, locale)}`,
-        }))}
+        options={currencyOptions(convertedCurrencies, locale)}
         onChange={(code) => change({ currency: code })}
       />
       <fieldset className={styles.others}>
@@ -107,7 +109,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       <ChoiceField
         label={common.bank}
         value={slug}
-        options={[{ value: '', text: texts.allBanks }, ...banksByName(locale)]}
+        options={bankOptions(texts.allBanks, locale)}
         onChange={(chosen) => change({ slug: chosen })}
       />
       <div className={styles.actions}>
@@ -127,12 +129,6 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       </div>
     </form>
   );
-}
-
-function banksByName(locale: Locale) {
-  return commercialBankCodes
-    .map((code) => ({ value: bankByCode(code).slug, text: bankName(code, locale) }))
-    .sort((a, b) => a.text.localeCompare(b.text, locale));
 }
 
 function draftOf(kept: Favourites | undefined, locale: Locale): Choices {

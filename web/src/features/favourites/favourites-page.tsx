@@ -23,7 +23,12 @@ export function FavouritesPage({ page }: { page: Page<'information'> }) {
   };
   return (
     <TextPage page={page} width="form" needsScripts>
-      <FavouritesForm kept={kept} onClear={clear} onKept={setMessage} />
+      <FavouritesForm
+        kept={kept}
+        onChange={() => setMessage('')}
+        onKept={setMessage}
+        onClear={clear}
+      />
       <p role="status">{message}</p>
       {kept && (
         <Fragment>

@@ -58,11 +58,14 @@ it.each([
   expect(cell?.textContent).toContain(name);
 });
 
-it('does not store an invalid amount', async () => {
+it('does not store an invalid amount: it says nothing of the former one, and focuses the field', async () => {
   showApp('/favoris');
+  await press('Garder sur cet appareil');
   await typeInto(screen.getByLabelText('Montant'), 'dix');
   await press('Garder sur cet appareil');
-  expect(readFavourites()).toBeUndefined();
+  expect(readFavourites()?.amount).toEqual(decimal(100));
+  expect(screen.queryByText('Favoris gardés sur cet appareil.')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Montant'));
 });
 
 it('reports that a browser refuses to store the favourites', async () => {

@@ -6,7 +6,7 @@ import { requestOf, stateHref, swapped, withIntent } from '@dinar/site/pages/con
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
-import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react';
+import { type FormEvent, useCallback, useId, useMemo } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
@@ -15,6 +15,7 @@ import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { CurrencySelect } from '../../ui/control/currency-select.tsx';
 import fieldLabel from '../../ui/control/field-label.module.css';
+import { focusFault } from '../../ui/control/focus-fault.ts';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
@@ -44,7 +45,6 @@ export function HomeConverter(props: HomeConverterProps) {
   const texts = useTexts(homeTexts).converter;
   const { currency: currencyLabel } = useTexts(commonTexts);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
   const navigate = useNavigate();
   const setIntent = useCallback(
@@ -60,10 +60,10 @@ export function HomeConverter(props: HomeConverterProps) {
   const href = stateHref(conversion);
   const outcome = answerOutcome(request, board);
   const isSpent = intent === 'spend';
-  const complete = (event: FormEvent) => {
+  const complete = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (amount.ok) navigate(href);
-    else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
+    else focusFault(event.currentTarget);
   };
   const select = (
     <CurrencySelect
@@ -77,7 +77,6 @@ export function HomeConverter(props: HomeConverterProps) {
 
   return (
     <form
-      ref={form}
       action={pathIn(locale, '/convertisseur')}
       className={panel.panel}
       aria-labelledby={`${id}-title`}

@@ -3,6 +3,7 @@ import { Icon } from '../mark/icon.tsx';
 import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
 import styles from './choice-field.module.css';
+import type { ChoiceOption } from './choice-options.ts';
 import fieldLabel from './field-label.module.css';
 import { FieldNote } from './field-note.tsx';
 import { useEarlyValue } from './use-early-value.ts';
@@ -12,7 +13,7 @@ interface ChoiceFieldProps<Value extends string> {
   /** The field's name in a submitted form. */
   readonly name?: string | undefined;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   readonly onChange: (value: Value) => void;
   /** A decorative mark before the choice. */
   readonly mark?: Elements;

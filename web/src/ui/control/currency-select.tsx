@@ -1,10 +1,10 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { useId } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Icon } from '../mark/icon.tsx';
 import { Literal } from '../text/literal.tsx';
+import { currencyOptions } from './choice-options.ts';
 import styles from './currency-select.module.css';
 import { useEarlyValue } from './use-early-value.ts';
 
@@ -41,9 +41,9 @@ export function CurrencySelect({ label, name, value, options, onChange }: Curren
         value={value}
         onChange={(event) => choose(event.target.value)}
       >
-        {options.map((code) => (
+        {currencyOptions(options, locale).map(({ value: code, text }) => (
           <option key={code} value={code}>
-            {`${code} – ${currencyName(code, locale)}`}
+            {text}
           </option>
         ))}
       </select>

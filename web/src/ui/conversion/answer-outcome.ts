@@ -2,9 +2,9 @@ import { answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, hasAnyRate } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 
-/** The outcome of a conversion: an answer, loading, nothing to convert, or an error. */
+/** The outcome of a conversion: an answer, loading, no amount or no currency to convert, or an error. */
 export type AnswerOutcome =
-  | { readonly kind: 'loading' | 'not-loaded' | 'no-rates' }
+  | { readonly kind: 'loading' | 'not-loaded' | 'no-rates' | 'no-currency' }
   | ReturnType<typeof answerToday>;
 
 /** Returns the outcome of a conversion with the known rates. */

@@ -38,6 +38,7 @@ function inWords(outcome: AnswerOutcome, locale: Locale): string | undefined {
       return fill(noRate, { currency: outcome.currency });
     case 'loading':
     case 'nothing':
+    case 'no-currency':
     case 'answered':
       return undefined;
   }
