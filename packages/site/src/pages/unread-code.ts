@@ -1,5 +1,6 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyByWord } from '../routes/currency-words.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { homeCurrencyParameter, type PageQuery } from './page.ts';
 
@@ -15,7 +16,7 @@ export function unreadCode(pathname: string, query: PageQuery): string | undefin
     case 'bank':
       return unlessKnown(params?.currency);
     case 'banks':
-      return unlessKnown(query.get(homeCurrencyParameter));
+      return unlessKnown(query.get(homeCurrencyParameter)) ?? unreadProduct(params?.product);
     case 'home': {
       const given = query.get(homeCurrencyParameter);
       const code = parseForeignCurrencyCode(given ?? '');
@@ -24,6 +25,11 @@ export function unreadCode(pathname: string, query: PageQuery): string | undefin
     default:
       return undefined;
   }
+}
+
+// « meilleur-taux-de-change-aujourdhui » and the like ask for no currency.
+function unreadProduct(given = ''): string | undefined {
+  return /^$|^(?:change|devises?)\b/i.test(given) || currencyByWord(given) ? undefined : given;
 }
 
 function unlessKnown(given: string | null | undefined): string | undefined {

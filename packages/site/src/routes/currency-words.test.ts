@@ -13,8 +13,17 @@ test('A currency is named by its code and by its name, without accents, too', ()
   ).toEqual(['USD', 'EUR', 'GBP', 'CHF', 'NOK', 'USD']);
 });
 
+test('The first word of a name is enough if one currency alone has it', () => {
+  expect(['yen', 'francs', 'rial', 'couronne', 'dirham'].map(currencyByWord)).toEqual([
+    'JPY',
+    'CHF',
+    'OMR',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('Any other word, and the dinar itself, matches no currency', () => {
-  expect(['', 's', 'euross', 'bananes', 'tnd', 'dinar-tunisien'].map(currencyByWord)).toEqual(
-    Array.from({ length: 6 }, () => undefined),
-  );
+  const others = ['', 's', 'euross', 'bananes', 'tnd', 'dinar-tunisien', 'dinars'];
+  expect(others.map(currencyByWord)).toEqual(others.map(() => undefined));
 });

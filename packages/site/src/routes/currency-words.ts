@@ -18,20 +18,23 @@ export const currencyWords = [
   { currency: 'GBP', words: ['livre-sterling', 'livre'], ofWords: 'de-la-livre-sterling' },
 ] as const satisfies readonly CurrencyWords[];
 
-/** Finds the currency of a word in an address: "euro", "livres", "usd", "franc-suisse". */
+/** Finds the currency of a word in an address: "euro", "livres", "usd", "franc-suisse", "yen". */
 export function currencyByWord(word: string): ForeignCurrencyCode | undefined {
   const key = word.toLowerCase();
   const table: readonly CurrencyWords[] = currencyWords;
   const known = table.find(({ words }) => words.some((name) => name === key || `${name}s` === key));
-  return known?.currency ?? parseForeignCurrencyCode(key) ?? byName.get(key);
+  return known?.currency ?? parseForeignCurrencyCode(key) ?? currencyByName(key);
 }
 
-const byName: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
-  Object.entries(currencyTable).flatMap(([code, { frenchName }]) => {
-    const currency = parseForeignCurrencyCode(code);
-    return currency ? [[slugOf(frenchName), currency]] : [];
-  }),
-);
+// The first word of a name is enough where one currency alone has it: "yen", but not "couronne".
+function currencyByName(key: string): ForeignCurrencyCode | undefined {
+  const [only, other] = Object.entries(currencyTable).filter(([, { frenchName }]) => {
+    const name = slugOf(frenchName);
+    const [first = ''] = name.split('-');
+    return [name, first, `${first}s`].includes(key);
+  });
+  return only && !other ? parseForeignCurrencyCode(only[0]) : undefined;
+}
 
 // Removes accents and capitals, as in "couronne-norvegienne".
 function slugOf(name: string): string {
