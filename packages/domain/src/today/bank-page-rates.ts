@@ -121,8 +121,7 @@ function midOf(rate: CounterSnapshotRate | CentralSnapshotRate): Decimal {
 
 function sampleRow(currency: ForeignCurrencyCode): BankPageRow {
   if (!isBankPageCurrency(currency)) return { kind: 'unquoted', currency };
-  const { purchaseRate, saleRate } = sampleRates[currency];
-  const pair = { purchaseRate, saleRate };
+  const pair = sampleRates[currency];
   return { kind: 'indicative', currency, ...pair, spread: spreadOf(pair) };
 }
 

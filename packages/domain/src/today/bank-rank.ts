@@ -1,5 +1,4 @@
 import type { CommercialBankCode } from '../banks/bank-code.ts';
-import { compareCounters } from './compare-counters.ts';
 import type { Counters } from './counters.ts';
 import { type Intent, sideOfIntent } from './intent.ts';
 
@@ -13,19 +12,18 @@ export interface BankRank {
 
 /** The rank of a bank in a comparison; undefined if it is not in force, or fewer than three boards are. */
 export function bankRank(
-  counters: Counters,
+  { inForce, best }: Pick<Counters, 'inForce' | 'best'>,
   intent: Intent,
   bank: CommercialBankCode,
 ): BankRank | undefined {
-  if (!counters.best) return undefined;
-  const rates = compareCounters(counters, intent, 1)
-    .filter(({ isInForce }) => isInForce)
-    .map((row) => ({ bankId: row.bankId, rate: row[sideOfIntent(intent)].value }));
-  const own = rates.find(({ bankId }) => bankId === bank)?.rate;
-  if (own === undefined) return undefined;
+  const side = sideOfIntent(intent);
+  const own = inForce.find(({ bankId }) => bankId === bank)?.[side].value;
+  if (!best || own === undefined) return undefined;
+  const differences = inForce.map((quote) => quote[side].value.cmp(own));
+  const isBetter = side === 'purchase' ? 1 : -1;
   return {
-    place: rates.findIndex(({ rate }) => rate.eq(own)) + 1,
-    of: rates.length,
-    isShared: rates.filter(({ rate }) => rate.eq(own)).length > 1,
+    place: differences.filter((difference) => difference === isBetter).length + 1,
+    of: inForce.length,
+    isShared: differences.filter((difference) => difference === 0).length > 1,
   };
 }

@@ -14,7 +14,7 @@ export interface OpenDataField<Name extends string = string> {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-const text = { type: 'string', minLength: 1 };
+export const text = { type: 'string', minLength: 1 };
 export const numeral = { type: 'string', pattern: '^(?!0+(\\.0+)?$)\\d+(\\.\\d{1,6})?$' };
 const slugs = bankTable.map(({ slug }) => slug);
 
@@ -52,85 +52,85 @@ export const rateFields: readonly OpenDataField<keyof OpenRate>[] = [
 /** The fields of a day of a series. */
 export const seriesFields: readonly OpenDataField<keyof OpenDay>[] = [
   dayField,
-  {
-    name: 'central',
-    says: 'le cours moyen interbancaire de la BCT, en TND pour une unité',
-    english: 'the interbank mid rate of the central bank, TND for one unit',
-    schema: numeral,
-  },
-  {
-    name: 'bestPurchase',
-    says: 'le plus haut prix d’achat d’une banque ; rien avec moins de trois banques',
-    english: 'the highest purchase price of a bank; null below three banks',
-    schema: orNull(numeral),
-  },
-  {
-    name: 'bestSale',
-    says: 'le plus bas prix de vente d’une banque ; rien avec moins de trois banques',
-    english: 'the lowest sale price of a bank; null below three banks',
-    schema: orNull(numeral),
-  },
-  {
-    name: 'providerId',
-    says: 'qui publie le cours moyen, dans la liste des fournisseurs : à citer',
-    english: 'the publisher of the mid rate in the list of providers, to be cited',
-    schema: { const: 'bct' },
-  },
+  field(
+    'central',
+    'le cours moyen interbancaire de la BCT, en TND pour une unité',
+    'the interbank mid rate of the central bank, TND for one unit',
+    numeral,
+  ),
+  field(
+    'bestPurchase',
+    'le plus haut prix d’achat d’une banque ; rien avec moins de trois banques',
+    'the highest purchase price of a bank; null below three banks',
+    orNull(numeral),
+  ),
+  field(
+    'bestSale',
+    'le plus bas prix de vente d’une banque ; rien avec moins de trois banques',
+    'the lowest sale price of a bank; null below three banks',
+    orNull(numeral),
+  ),
+  field(
+    'providerId',
+    'qui publie le cours moyen, dans la liste des fournisseurs : à citer',
+    'the publisher of the mid rate in the list of providers, to be cited',
+    { const: 'bct' },
+  ),
 ];
 
 /** The fields of the best prices of a currency. */
 export const bestFields: readonly OpenDataField<keyof OpenBest>[] = [
   currencyField,
-  {
-    name: 'boards',
-    says: 'le nombre de banques comparées : leurs cours sont d’aujourd’hui ou du dernier jour ouvrable',
-    english: 'the number of compared banks, with rates of today or of the last working day',
-    schema: { type: 'integer', minimum: 1 },
-  },
+  field(
+    'boards',
+    'le nombre de banques comparées : leurs cours sont d’aujourd’hui ou du dernier jour ouvrable',
+    'the number of compared banks, with rates of today or of the last working day',
+    { type: 'integer', minimum: 1 },
+  ),
   ...sideFields('purchase', 'le plus haut prix d’achat', 'the highest purchase price'),
   ...sideFields('sale', 'le plus bas prix de vente', 'the lowest sale price'),
-  {
-    name: 'meanPurchase',
-    says: 'la moyenne des prix d’achat, 6 décimales au plus',
-    english: 'the mean of the purchase prices, at most 6 places',
-    schema: numeral,
-  },
-  {
-    name: 'meanSale',
-    says: 'la moyenne des prix de vente, 6 décimales au plus',
-    english: 'the mean of the sale prices, at most 6 places',
-    schema: numeral,
-  },
+  field(
+    'meanPurchase',
+    'la moyenne des prix d’achat, 6 décimales au plus',
+    'the mean of the purchase prices, at most 6 places',
+    numeral,
+  ),
+  field(
+    'meanSale',
+    'la moyenne des prix de vente, 6 décimales au plus',
+    'the mean of the sale prices, at most 6 places',
+    numeral,
+  ),
 ];
+
+/** A field with its words in French and in English. */
+export function field<Name extends string>(
+  name: Name,
+  says: string,
+  english: string,
+  schema: OpenDataField['schema'],
+): OpenDataField<Name> {
+  return { name, says, english, schema };
+}
 
 // The page of the open data shows the same words.
 function rateField<Name extends keyof OpenRate>(
   name: Name,
   schema: OpenDataField['schema'],
 ): OpenDataField<Name> {
-  return { name, says: fr.fields.of[name], english: en.fields.of[name], schema };
+  return field(name, fr.fields.of[name], en.fields.of[name], schema);
 }
 
 function sideFields<Side extends 'purchase' | 'sale'>(side: Side, says: string, english: string) {
   return [
-    {
-      name: side,
-      says: `${says} ; rien avec moins de trois banques`,
-      english: `${english}; null below three banks`,
-      schema: orNull(numeral),
-    },
-    {
-      name: `${side}Bank`,
-      says: 'sa banque',
-      english: 'its bank',
-      schema: bankOrNullSchema,
-    },
-    { name: `${side}Day`, says: 'son jour', english: 'its day', schema: orNull(daySchema) },
-    {
-      name: `${side}Provider`,
-      says: 'qui le publie : à citer',
-      english: 'its publisher, to be cited',
-      schema: orNull(text),
-    },
+    field(
+      side,
+      `${says} ; rien avec moins de trois banques`,
+      `${english}; null below three banks`,
+      orNull(numeral),
+    ),
+    field(`${side}Bank`, 'sa banque', 'its bank', bankOrNullSchema),
+    field(`${side}Day`, 'son jour', 'its day', orNull(daySchema)),
+    field(`${side}Provider`, 'qui le publie : à citer', 'its publisher, to be cited', orNull(text)),
   ] as const;
 }

@@ -9,9 +9,8 @@ import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-d
 import type { StoredOpenRate } from '@dinar/domain/open-data/open-rate';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import { closedInWords } from '../texts/closed-in-words.ts';
-import { bankSchema, currencySchema, daySchema, orNull } from './open-data-fields.ts';
+import { bankSchema, currencySchema, daySchema, field, orNull, text } from './open-data-fields.ts';
 
-const text = { type: 'string', minLength: 1 };
 const address = { type: ['string', 'null'], format: 'uri' };
 const yesOrNo = { type: 'boolean' };
 
@@ -131,8 +130,4 @@ export function daysOfYear(year: string): RateDate[] {
   const first = feastYears.includes(year) ? parseRateDate(`${year}-01-01`) : undefined;
   for (let day = first; day?.startsWith(year); day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-function field<Name extends string>(name: Name, says: string, english: string, schema: object) {
-  return { name, says, english, schema: { ...schema } };
 }

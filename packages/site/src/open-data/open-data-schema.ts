@@ -1,6 +1,6 @@
 import { prefixedLocales } from '../routes/locale-path.ts';
 import { type OpenDataKind, openDataFiles } from '../routes/open-data-paths.ts';
-import { bankSchema, currencySchema, daySchema, yearSchema } from './open-data-fields.ts';
+import { bankSchema, currencySchema, daySchema, text, yearSchema } from './open-data-fields.ts';
 import { type OpenDataTable, openDataTableList } from './open-data-tables.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
@@ -58,8 +58,7 @@ export function valuesIn(kind: OpenDataKind): string[] {
   return [...openDataFiles[kind].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-const sentence = { type: 'string', minLength: 1 };
-const words = { title: sentence, detail: sentence };
+const words = { title: text, detail: text };
 
 /** The JSON Schema of an error response; https://www.rfc-editor.org/rfc/rfc9457. */
 export const problemSchema = exactly(

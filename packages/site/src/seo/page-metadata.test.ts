@@ -14,7 +14,6 @@ import { publicPages } from '../pages/public-pages.ts';
 import { knownPage } from '../testing/known-page.ts';
 import { anyRates, contextAt, plainBoard, site, today } from '../testing/site-fixtures.ts';
 import { descriptionLimit, shownLength, titleLimit } from './fit-text.ts';
-import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 function metadataAt(address: string) {
@@ -114,15 +113,6 @@ test('A page that is not in the sitemap is not indexed', () => {
     'index, follow, max-image-preview:large',
     'noindex, follow',
   ]);
-});
-
-test('Every meta element has its own name, but one for each other language, and a content', () => {
-  const tags = metadataTags(metadataAt('/'));
-  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([
-    'og:locale:alternate',
-  ]);
-  expect(tags.filter(({ content }) => content.trim() === '')).toEqual([]);
-  expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
 
 test.each(locales)(
