@@ -3,6 +3,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
+import { RetryButton } from '../../ui/panel/notice-panel.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './alerts-page.module.css';
@@ -17,7 +18,7 @@ const AlertList = later(async () => (await import('./alert-list.tsx')).AlertList
 /** The page where a visitor sets, lists, pauses and deletes the alerts of this browser. */
 export function AlertsPage({ page }: { page: Page<'information'> }) {
   const texts = alertsTexts[page.locale];
-  const { known, isBusy, message, change } = useAlerts();
+  const { known, isBusy, message, change, retry } = useAlerts();
   return (
     <TextPage page={page} width="form" needsScripts className={styles.page}>
       <AlertForm isReady={known?.kind === 'ready'} isBusy={isBusy} onAdd={change} />
@@ -31,6 +32,11 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
+      {known?.kind === 'failed' && known.failure !== 'off' && (
+        <div className={styles.actions}>
+          <RetryButton onRetry={retry} failure={known} />
+        </div>
+      )}
       {known?.kind === 'ready' && (
         <AlertList device={known.device} isBusy={isBusy} onChange={change} />
       )}

@@ -1,7 +1,7 @@
 import type { AlertChange, DeviceAlerts } from '@dinar/domain/alerts/alert-request';
 import type { Locale } from '@dinar/domain/language/locale';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type AlertFailure,
   changeAlerts,
@@ -25,6 +25,8 @@ interface Alerts {
   /** The outcome of the last change, for the visitor. */
   readonly message: string;
   readonly change: (change: AlertChange) => void;
+  /** Reads the alerts again, after a failure. */
+  readonly retry: () => void;
 }
 
 /** The alerts of this browser, read when the page opens and when the connection returns. */
@@ -33,19 +35,22 @@ export function useAlerts(): Alerts {
   const [known, setKnown] = useState<KnownAlerts>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
-  useEffect(() => {
-    const shown = new AbortController();
-    const read = async () => {
+  const read = useCallback(
+    async (shown?: AbortSignal) => {
       const opened = await open(locale);
       // A list that is shown stays when it cannot be read again.
       const next = (before?: KnownAlerts) =>
         before?.kind === 'ready' && opened.kind === 'failed' ? before : opened;
-      if (!shown.signal.aborted) setKnown(next);
-    };
-    void read();
-    addEventListener('online', () => void read(), shown);
+      if (!shown?.aborted) setKnown(next);
+    },
+    [locale],
+  );
+  useEffect(() => {
+    const shown = new AbortController();
+    void read(shown.signal);
+    addEventListener('online', () => void read(shown.signal), shown);
     return () => shown.abort();
-  }, [locale]);
+  }, [read]);
   const change = async (wanted: AlertChange) => {
     if (known?.kind !== 'ready' || isBusy) return;
     const { publicKey, device } = known;
@@ -61,7 +66,13 @@ export function useAlerts(): Alerts {
     );
     if (answer.ok) setKnown({ kind: 'ready', publicKey, device: answer.value });
   };
-  return { known, isBusy, message, change: (wanted) => void change(wanted) };
+  return {
+    known,
+    isBusy,
+    message,
+    change: (wanted) => void change(wanted),
+    retry: () => void read(),
+  };
 }
 
 async function open(locale: Locale): Promise<KnownAlerts> {
