@@ -34,6 +34,16 @@ it('stores the choices on the device, and clears them', async () => {
   expect(form.getByLabelText<HTMLSelectElement>('Devise').value).toBe('EUR');
 });
 
+it('shows what another tab has stored', () => {
+  showApp('/favoris');
+  act(() => {
+    localStorage.setItem('favoris', '/convertisseur?from=USD&to=TND&amount=5');
+    dispatchEvent(new StorageEvent('storage', { key: 'favoris' }));
+  });
+  expect(screen.getByLabelText<HTMLSelectElement>('Devise').value).toBe('USD');
+  expect(screen.getByRole('button', { name: 'Effacer' })).toBeDefined();
+});
+
 it('stores several currencies, and shows what the amount gives in each', async () => {
   showRates('/favoris', euroStats());
   for (const name of ['USD', 'GBP']) await userEvent.click(screen.getByRole('checkbox', { name }));

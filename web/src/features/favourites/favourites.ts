@@ -20,9 +20,8 @@ export interface Favourites {
 
 const key = 'favoris';
 const othersParameter = 'avec';
-const listeners = new Set<() => void>();
 
-/** The favourites stored on this device, updated on change; `undefined` on a server. */
+/** The favourites stored on this device, updated on change in any tab; `undefined` on a server. */
 export function useFavourites(): Favourites | undefined {
   return parseFavourites(useSyncExternalStore(subscribe, keptText, () => undefined));
 }
@@ -80,10 +79,11 @@ function keptText(): string | undefined {
 }
 
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
 
+/** Reports a change to this tab, as a browser does to the others. */
 function notify(): void {
-  for (const listener of listeners) listener();
+  dispatchEvent(new StorageEvent('storage', { key }));
 }
