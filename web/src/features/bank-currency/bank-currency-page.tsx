@@ -1,15 +1,12 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import { currencyName } from '@dinar/domain/currencies/currency-name';
 import { fill } from '@dinar/domain/language/texts';
-import { bankPageRates, isPublished } from '@dinar/domain/today/bank-page-rates';
+import { isPublished } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import type { Page } from '@dinar/site/pages/page';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { useMemo } from 'react';
-import { shownBankDays } from '../../data/live/bank-days.ts';
-import { useLink } from '../../data/live/use-link.ts';
-import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { useBankRates } from '../../data/live/use-bank-rates.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
@@ -32,19 +29,13 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const { bankRatesFailed } = useTexts(commonTexts);
   const named = { bank: bankName(bank, locale), code: currency };
   const today = useToday();
-  const { state, retry } = useLiveResource({ kind: 'bankPast', bank, currency });
-  const { state: board } = useLiveResource({ kind: 'board' });
-  const link = useLink();
-  const refresh = useRefresh({ kind: 'board' }, { kind: 'bankPast', bank, currency });
-  const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
-  const row = useMemo(
-    () =>
-      days &&
-      bankPageRates(days, today)
-        .rows.filter(isPublished)
-        .find((row) => row.currency === currency),
-    [days, today, currency],
-  );
+  const own = { kind: 'bankPast', bank, currency } as const;
+  const { state, isLive, retry } = useBankRates(own, today);
+  const refresh = useRefresh({ kind: 'board' }, own);
+  const row =
+    state.kind === 'ready'
+      ? state.rates.rows.filter(isPublished).find((each) => each.currency === currency)
+      : undefined;
   return (
     <div className="page">
       <BankHeader
@@ -55,28 +46,26 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         message={refresh.message}
       />
       <section className={panel.panel} data-content="table" aria-label={fill(texts.rates, named)}>
-        {days === undefined ? (
-          state.kind === 'failed' ? (
-            <FailurePanel message={bankRatesFailed} onRetry={retry} failure={state} />
-          ) : (
-            <p className={styles.awaited}>
-              <Skeleton sample={texts.awaited} />
-            </p>
-          )
-        ) : row ? (
-          <BankQuote
-            bank={bank}
-            row={row}
-            today={today}
-            isLive={link === 'live' && state.kind === 'ready'}
-          />
-        ) : (
+        {state.kind === 'failed' && (
+          <FailurePanel message={bankRatesFailed} onRetry={retry} failure={state.failure} />
+        )}
+        {state.kind === 'loading' && (
+          <p className={styles.awaited}>
+            <Skeleton sample={texts.awaited} />
+          </p>
+        )}
+        {row && <BankQuote bank={bank} row={row} today={today} isLive={isLive} />}
+        {state.kind === 'ready' && !row && (
           <EmptyPanel title={noRates} text={fill(texts.noRates, named)} />
         )}
         <BankWaysOn bank={bank} currency={currency} row={row} />
       </section>
-      {days !== undefined && (
-        <BankMonthSection key={bankCurrencyPath(page)} {...{ bank, currency, days, today }} />
+      {state.kind === 'ready' && (
+        <BankMonthSection
+          key={bankCurrencyPath(page)}
+          {...{ bank, currency, today }}
+          days={state.days}
+        />
       )}
     </div>
   );

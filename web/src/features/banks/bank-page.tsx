@@ -7,6 +7,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useMemo } from 'react';
+import { type BankRatesState, useBankRates } from '../../data/live/use-bank-rates.ts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
@@ -27,7 +28,6 @@ import { RankLine } from '../../ui/trust/rank-line.tsx';
 import { bankOrigin } from './bank-origin.ts';
 import styles from './bank-page.module.css';
 import { BankRatesSkeleton, BankRatesTable } from './bank-rates-table.tsx';
-import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Page<'bank'>;
 
@@ -41,7 +41,7 @@ export function BankPage({ page }: { page: BankPage }) {
   const texts = useTexts(bankTexts);
   const bank = bankName(page.bank, useLocale());
   const today = useToday();
-  const { state, isLive, retry } = useBankRates(page.bank, today);
+  const { state, isLive, retry } = useBankRates({ kind: 'snapshots', bank: page.bank }, today);
   const refresh = useRefresh({ kind: 'board' }, { kind: 'snapshots', bank: page.bank });
   const rates = state.kind === 'ready' ? state.rates : undefined;
   const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);

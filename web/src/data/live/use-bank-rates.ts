@@ -1,11 +1,11 @@
-import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page-rates';
+import type { Resource } from '@dinar/site/delivery/page-resources';
 import { useMemo } from 'react';
-import { shownBankDays } from '../../data/live/bank-days.ts';
-import { useLink } from '../../data/live/use-link.ts';
-import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { shownBankDays } from './bank-days.ts';
+import { useLink } from './use-link.ts';
+import { useLiveResource } from './use-live-resource.ts';
 
 /** The state of the rates of a bank's page; each failure is a new object. */
 export type BankRatesState =
@@ -24,13 +24,14 @@ export interface BankRates {
 }
 
 /**
- * Subscribes to the rates of one bank: its quotes on the board, and its earlier days once they arrive. After a
- * refused read it returns no rates, as specified.
+ * Subscribes to the rates of one bank: its quotes on the board, and its earlier days, in all currencies or in one,
+ * once they arrive. After a refused read it returns no rates, as specified.
  */
-export function useBankRates(bank: BankCode, today: RateDate): BankRates {
+export function useBankRates(own: Resource<'snapshots' | 'bankPast'>, today: RateDate): BankRates {
+  const { bank } = own;
   const link = useLink();
   const { state: board } = useLiveResource({ kind: 'board' });
-  const { state, retry } = useLiveResource({ kind: 'snapshots', bank });
+  const { state, retry } = useLiveResource(own);
   const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const rates = useMemo(() => days && bankPageRates(days, today), [days, today]);
   return {
