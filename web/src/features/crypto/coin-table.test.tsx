@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { allWords, cellsOf, heading } from '../../testing/page-queries.ts';
+import { allWords, cellsOf, heading, press } from '../../testing/page-queries.ts';
 import { bitcoin, coinsEntry } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
@@ -67,6 +67,24 @@ it('a coin of the address changes nothing; title, subtitle and counters come fir
   expect(screen.getAllByRole('row')).toHaveLength(5);
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total4En hausse1En baisse2');
+});
+
+it('names sort from A, numbers from the highest, and a coin without a value is last', async () => {
+  show('/cryptomonnaies');
+  const order = () => allWords(screen.getAllByRole('rowheader')).map((name) => name?.slice(0, 3));
+  const own = ['BTC', 'DOG', 'AAV'];
+  expect(order()).toEqual(own);
+  for (const [column, first, second] of [
+    ['CRYPTO', ['AAV', 'BTC', 'DOG'], ['DOG', 'BTC', 'AAV']],
+    ['PRIX', ['BTC', 'DOG', 'AAV'], ['DOG', 'BTC', 'AAV']],
+  ] as const) {
+    await press(column);
+    expect(order()).toEqual(first);
+    await press(column);
+    expect(order()).toEqual(second);
+    await press(column);
+    expect(order()).toEqual(own);
+  }
 });
 
 it('names the provider of the prices near them, with a link', () => {

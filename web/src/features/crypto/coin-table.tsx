@@ -3,23 +3,26 @@ import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 import type { Trend } from '@dinar/domain/rates/trend';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { cryptoTexts } from '@dinar/site/texts/crypto/crypto-texts';
-import { startTransition, useState } from 'react';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
-import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { useTexts } from '../../ui/language/locale-context.ts';
 import { Arrow } from '../../ui/mark/arrow.tsx';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
-import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
+import { type SortValue, sortRows, useSort } from '../../ui/sort/sort.ts';
 import styles from './crypto-page.module.css';
 
-const columns: readonly CoinColumn[] = ['name', 'price', 'change'];
+const columns = ['name', 'price', 'change'] as const;
+
+type CoinColumn = (typeof columns)[number];
+
+// Names from A, numbers from the highest.
+const firstOf = (column: CoinColumn) => (column === 'name' ? 'ascending' : 'descending');
 
 /** The coins with price, change and trend, in a selectable order; `coins` is `undefined` while they load. */
 export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }) {
-  const locale = useLocale();
   const texts = useTexts(cryptoTexts);
-  const [order, setOrder] = useState<CoinOrder>();
+  const { sort, toggle } = useSort<CoinColumn>(firstOf);
   return (
     <table className={styles.table} aria-busy={coins === undefined}>
       <caption className="visually-hidden">{texts.caption}</caption>
@@ -29,13 +32,9 @@ export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }
             <th
               key={column}
               scope="col"
-              aria-sort={order?.column === column ? order.direction : undefined}
+              aria-sort={sort.key === column ? sort.direction : undefined}
             >
-              <button
-                type="button"
-                className={styles.sort}
-                onClick={() => startTransition(() => setOrder(orderAfter(order, column)))}
-              >
+              <button type="button" className={styles.sort} onClick={() => toggle(column)}>
                 {texts.columns[column]}
               </button>
               {column === 'change' && <span className={styles.below}>{texts.columns.trend}</span>}
@@ -48,11 +47,22 @@ export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }
       </thead>
       <tbody>
         {coins
-          ? inCoinOrder(coins, order, locale).map((coin) => <CoinRow key={coin.id} coin={coin} />)
+          ? sortRows(coins, sort, sortValueOf).map((coin) => <CoinRow key={coin.id} coin={coin} />)
           : coinTable.map(({ id }) => <AwaitedRow key={id} />)}
       </tbody>
     </table>
   );
+}
+
+function sortValueOf({ name, price }: CoinToday, column: CoinColumn): SortValue {
+  switch (column) {
+    case 'name':
+      return name.toLowerCase();
+    case 'price':
+      return price?.value;
+    case 'change':
+      return price?.trend?.percent;
+  }
 }
 
 function CoinRow({ coin }: { coin: CoinToday }) {

@@ -4,12 +4,20 @@ import { nextSort, type Sort, sortRows } from './sort.ts';
 const own: Sort<'rate' | 'name'> = { direction: 'ascending' };
 const sortValueOf = (row: { rate?: number; name: string }, key: 'rate' | 'name') => row[key];
 
-it('a column sorts ascending, then descending, then restores the rows’ own order', () => {
-  const first = nextSort(own, 'rate');
-  const second = nextSort(first, 'rate');
-  expect([first, second, nextSort(second, 'rate'), nextSort(second, 'name')]).toEqual([
-    { key: 'rate', direction: 'ascending' },
-    { key: 'rate', direction: 'descending' },
+it.each([
+  ['ascending', 'descending'],
+  ['descending', 'ascending'],
+] as const)('a column sorts %s, then %s, then restores the rows’ own order', (start, reverse) => {
+  const first = nextSort(own, 'rate', start);
+  const second = nextSort(first, 'rate', start);
+  expect([
+    first,
+    second,
+    nextSort(second, 'rate', start),
+    nextSort(second, 'name', 'ascending'),
+  ]).toEqual([
+    { key: 'rate', direction: start },
+    { key: 'rate', direction: reverse },
     own,
     { key: 'name', direction: 'ascending' },
   ]);

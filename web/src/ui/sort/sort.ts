@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 
-type SortDirection = 'ascending' | 'descending';
+export type SortDirection = 'ascending' | 'descending';
 
 export interface Sort<Key extends string> {
   /** Absent while the rows keep their own order. */
@@ -15,18 +15,29 @@ export interface Sorting<Key extends string> {
 
 const ownOrder = { direction: 'ascending' } as const;
 
-/** The order that a visitor chose for a table; a third click on a column restores the rows' own order. */
-export function useSort<Key extends string>(): Sorting<Key> {
+/**
+ * The order that a visitor chose for a table; a third click on a column restores the rows' own order. `firstOf` is the
+ * direction of a first click on a column, ascending by default.
+ */
+export function useSort<Key extends string>(
+  firstOf: (key: Key) => SortDirection = () => 'ascending',
+): Sorting<Key> {
   const [sort, setSort] = useState<Sort<Key>>(ownOrder);
   // A transition, because rendering the rows of a table takes too long for an input to wait.
-  const toggle = (key: Key) => startTransition(() => setSort((current) => nextSort(current, key)));
+  const toggle = (key: Key) =>
+    startTransition(() => setSort((current) => nextSort(current, key, firstOf(key))));
   return { sort, toggle };
 }
 
 /** Returns the order after a click on a column. */
-export function nextSort<Key extends string>(current: Sort<Key>, key: Key): Sort<Key> {
-  if (current.key !== key) return { key, direction: 'ascending' };
-  return current.direction === 'ascending' ? { key, direction: 'descending' } : ownOrder;
+export function nextSort<Key extends string>(
+  current: Sort<Key>,
+  key: Key,
+  first: SortDirection,
+): Sort<Key> {
+  if (current.key !== key) return { key, direction: first };
+  if (current.direction !== first) return ownOrder;
+  return { key, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
 /** The value by which a row is sorted in a column; a row without one is last in both directions. */
