@@ -8,12 +8,13 @@ import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useState } from 'react';
 import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
+import { curveSource } from '../../ui/chart/curve-source.ts';
 import past from '../../ui/chart/past-table.module.css';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
-import { type Curve, curveSource } from './history-kinds.ts';
+import type { Curve } from './history-kinds.ts';
 import { type ComparatorState, comparatorAddress } from './use-comparator-state.ts';
 
 interface CitationProps extends Curve {

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
+import { curveSource } from '../../ui/chart/curve-source.ts';
 import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
@@ -26,7 +27,7 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
-import { type Curve, curveSource, isLongSpan } from './history-kinds.ts';
+import { type Curve, isLongSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 interface HistoryComparisonProps extends Curve {

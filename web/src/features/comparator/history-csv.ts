@@ -8,7 +8,7 @@ import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-ser
 import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { curveSource } from './history-kinds.ts';
+import { curveSource } from '../../ui/chart/curve-source.ts';
 
 interface HistoryFile {
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import type { HistoryKind, HistorySeries } from '@dinar/domain/rates/history-series';
+import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { type HistorySpan, historySpans } from '@dinar/domain/rates/history-spans';
 
 /** The curve of a currency. */
@@ -9,11 +8,6 @@ export interface Curve {
   readonly series: HistorySeries;
   /** Whether it has made-up points. */
   readonly isDemo: boolean;
-}
-
-/** The source of the rates of a curve. */
-export function curveSource(kind: HistoryKind, isDemo: boolean): RateSource {
-  return isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
 }
 
 /** Returns whether a span is so long that its values are shown by month. */

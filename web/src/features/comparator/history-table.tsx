@@ -4,10 +4,11 @@ import { fill } from '@dinar/domain/language/texts';
 import { historyMonths } from '@dinar/domain/rates/history-months';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useState } from 'react';
+import { curveSource } from '../../ui/chart/curve-source.ts';
 import past from '../../ui/chart/past-table.module.css';
 import { PastTable } from '../../ui/chart/past-table.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import { type Curve, curveSource } from './history-kinds.ts';
+import type { Curve } from './history-kinds.ts';
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
 export function HistoryTable({ isLong, ...values }: Curve & { readonly isLong: boolean }) {

@@ -12,6 +12,7 @@ import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
 import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
+import { curveSource } from '../../ui/chart/curve-source.ts';
 import { dayPlace } from '../../ui/chart/day-place.ts';
 import { Extremes } from '../../ui/chart/extremes.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
@@ -25,7 +26,7 @@ import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
 import { HistoryDownload, WholeDownload } from './history-download.tsx';
-import { type Curve, curveSource, isLongSpan } from './history-kinds.ts';
+import { type Curve, isLongSpan } from './history-kinds.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 

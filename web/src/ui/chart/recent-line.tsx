@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '../language/locale-context.ts';
 import { Fragment } from '../text/fragment.ts';
 import { linePath, pathBox } from './chart-paths.ts';
 import { chartScale } from './chart-scale.ts';
+import { curveSource } from './curve-source.ts';
 import { dayPlace } from './day-place.ts';
 import { Extremes } from './extremes.tsx';
 import styles from './recent-line.module.css';
@@ -81,7 +82,7 @@ interface SourceProps extends Pick<HistorySeries, 'kind'> {
 }
 
 function Source({ kind, isDemo }: SourceProps) {
-  const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
+  const source = curveSource(kind, isDemo);
   const locale = useLocale();
   const words = sourceInWords(source, locale);
   return (
