@@ -57,6 +57,9 @@ async function print(page: Page, path: string): Promise<void> {
 test('Each sheet has its title, its day, its tables and its chart, and nothing to press', {
   tag: ['@own-width', '@whole'],
 }, async ({ page }) => {
+  // What is there to press on a screen would be found.
+  await page.goto('/');
+  expect(await faultsOf(page)).toContainEqual(expect.stringMatching(/^control: BUTTON/));
   for (const { path, amount, expectMore } of pages) {
     await print(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
