@@ -2,11 +2,10 @@ import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type BankRate, bankRateId, type CounterRow } from '@dinar/domain/rates/bank-rate';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { countersToday } from '@dinar/domain/today/counters';
 import { expect, test } from 'vitest';
+import { statsOf } from '../e2e/stored-rates.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const day = latestWorkingDay(utcDay(new Date()));
@@ -30,14 +29,7 @@ async function store(rate: BankRate): Promise<void> {
   await db.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
 }
 
-async function riyal(): Promise<RatesStats> {
-  const path = `${collection.ratesStats}/QAR`;
-  const decoded = decodeRatesStats(path, (await db.doc(path).get()).data());
-  if (!decoded.ok) {
-    throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
-  }
-  return decoded.value;
-}
+const riyal = () => statsOf(db, 'QAR');
 
 async function snapshotOf(bank: string, date: RateDate): Promise<unknown> {
   return (await db.doc(`${collection.bankSnapshots}/${date}_${bank}`).get()).get('rates.QAR');

@@ -1,3 +1,5 @@
+import type { StackAddresses } from '../../support/test-stack.ts';
+
 /** The part of the running stack that an attack is aimed at. */
 type Service = 'hosting' | 'functions';
 
@@ -34,21 +36,13 @@ export interface Answer {
   readonly body: string;
 }
 
-/** The addresses of the stack, as attackers see it. */
-export interface Target {
-  readonly hostingUrl: string;
-  readonly firestoreHost: string;
-  readonly functionsUrl: string;
-  readonly projectId: string;
-}
-
 type Verdict =
   | { readonly kind: 'failed' }
   | { readonly kind: 'succeeded'; readonly why: string }
   | { readonly kind: 'crashed'; readonly why: string };
 
 /** Judges one attack by its answer. The store is compared once, after all attacks. */
-export function judge({ must }: Attack, answer: Answer, target: Target): Verdict {
+export function judge({ must }: Attack, answer: Answer, { hostingUrl }: StackAddresses): Verdict {
   const { status, location, body } = answer;
   if (status === undefined) return { kind: 'crashed', why: 'not answered in two minutes' };
   const start = `${status} ${body.slice(0, 300)}`;
@@ -56,7 +50,7 @@ export function judge({ must }: Attack, answer: Answer, target: Target): Verdict
   if (status >= 500 && ![501, 505].includes(status)) {
     return { kind: 'crashed', why: `answered ${start}` };
   }
-  const away = awayFrom(target.hostingUrl, location);
+  const away = awayFrom(hostingUrl, location);
   if (away !== undefined) return { kind: 'succeeded', why: `leads to ${away}` };
   const seen = must.hidden?.find((text) => body.includes(text));
   if (seen !== undefined) {

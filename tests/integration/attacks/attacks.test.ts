@@ -17,7 +17,7 @@ const attacks = [
 ];
 
 test('No attack on the running site stores, redirects, reflects or breaks anything', async () => {
-  const report = await runAttacks(attacks, stack, stack.processes);
+  const report = await runAttacks(attacks, stack);
   expect(report).toEqual({ attacks: attacks.length, succeeded: [], crashed: [] });
   expect(attacks.length).toBeGreaterThan(300);
   // About five hundred requests take half a minute on an idle machine.
@@ -37,7 +37,7 @@ test('An attack that stores a message or shows a hidden text is found', async ()
     { name: 'a text in the page', attempt: contact, must: { hidden: ['</html>'] } },
     { name: 'a message that is valid', attempt: posted, must: { refused: true } },
   ];
-  const { succeeded, crashed } = await runAttacks(planted, stack, stack.processes);
+  const { succeeded, crashed } = await runAttacks(planted, stack);
   const stored = succeeded.flatMap((text) => /contact-messages\/\S+$/.exec(text)?.[0] ?? []);
   await Promise.all(stored.map((path) => db.doc(path).delete()));
   expect(crashed).toEqual([]);

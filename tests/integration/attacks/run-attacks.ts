@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { isRunning } from '@dinar/tools/processes/process-tree';
-import { type Answer, type Attack, type Attempt, judge, type Target } from './attack.ts';
+import type { StackAddresses } from '../../support/test-stack.ts';
+import { type Answer, type Attack, type Attempt, judge } from './attack.ts';
 import { changesBetween, settledContents } from './store-contents.ts';
 
 export interface AttackReport {
@@ -14,14 +15,14 @@ export interface AttackReport {
 const atOnce = 2;
 
 /**
- * Sends every attack and reports those that had an effect. Each of the stack's `processes` must still run
+ * Sends every attack and reports those that had an effect. Each of its processes must still run
  * afterwards. A changed document in the store counts as one success.
  */
 export async function runAttacks(
   attacks: readonly Attack[],
-  target: Target,
-  processes: readonly number[],
+  target: StackAddresses,
 ): Promise<AttackReport> {
+  const { processes } = target;
   const before = await settledContents(target);
   const succeeded: string[] = [];
   const crashed: string[] = [];
@@ -53,7 +54,7 @@ export async function runAttacks(
 /**
  * Retries a 504, which Hosting's emulator sends on a busy machine; a blocked function causes it each time.
  */
-async function answerTo(target: Target, attempt: Attempt): Promise<Answer> {
+async function answerTo(target: StackAddresses, attempt: Attempt): Promise<Answer> {
   for (let triesLeft = 2; ; triesLeft -= 1) {
     const answer = await sendAttempt(target, attempt);
     if (answer.status !== 504 || triesLeft === 0) return answer;
@@ -66,7 +67,11 @@ async function endedOf(processes: readonly number[]): Promise<number[]> {
 }
 
 /** Reports whether the home page or the rates no longer answer. */
-async function silentPages({ hostingUrl, firestoreHost, projectId }: Target): Promise<string[]> {
+async function silentPages({
+  hostingUrl,
+  firestoreHost,
+  projectId,
+}: StackAddresses): Promise<string[]> {
   const rate = `projects/${projectId}/databases/(default)/documents/rates-stats/EUR`;
   const asked = [`${hostingUrl}/`, `http://${firestoreHost}/v1/${rate}`];
   const answers = await Promise.all(
@@ -83,7 +88,7 @@ async function silentPages({ hostingUrl, firestoreHost, projectId }: Target): Pr
 const patienceMs = 120_000;
 
 /** Sends an attempt over a socket and reads the answer until the connection ends. */
-function sendAttempt(target: Target, attempt: Attempt): Promise<Answer> {
+function sendAttempt(target: StackAddresses, attempt: Attempt): Promise<Answer> {
   const url = attempt.to === 'hosting' ? target.hostingUrl : target.functionsUrl;
   const port = Number(new URL(url).port);
   return new Promise((resolve) => {

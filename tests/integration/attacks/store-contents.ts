@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Target } from './attack.ts';
+import type { StackAddresses } from '../../support/test-stack.ts';
 
 /** Each document's fields and last write time as text, by the document's name. */
 export type StoreContents = ReadonlyMap<string, string>;
 
 /** Every document of the store, in any collection. */
-async function storeContents({ firestoreHost, projectId }: Target): Promise<StoreContents> {
+async function storeContents({ firestoreHost, projectId }: StackAddresses): Promise<StoreContents> {
   const path = `projects/${projectId}/databases/(default)/documents:runQuery`;
   const answer = await fetch(`http://${firestoreHost}/v1/${path}`, {
     method: 'POST',
@@ -21,7 +21,7 @@ async function storeContents({ firestoreHost, projectId }: Target): Promise<Stor
 }
 
 /** Returns the contents once every trigger has ended: two reads half a second apart are identical. */
-export async function settledContents(target: Target): Promise<StoreContents> {
+export async function settledContents(target: StackAddresses): Promise<StoreContents> {
   let last = await storeContents(target);
   for (;;) {
     await sleep(500);
