@@ -1,6 +1,5 @@
 /** A browser of another engine than Chromium's, with one window. */
 export interface Engine {
-  readonly name: 'Firefox' | 'WebKit';
   readonly open: (address: string) => Promise<void>;
   /** Sets the size of the page's window in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;

@@ -15,7 +15,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   });
   const page = await browser.newPage();
   return {
-    name: 'Firefox',
     open: async (address) => {
       await page.goto(address, { waitUntil: 'load' });
     },

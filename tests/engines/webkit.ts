@@ -79,7 +79,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 function asEngine(window: WebDriver): Omit<Engine, 'close'> {
   const field = (selector: string) => window.findElement(By.css(selector));
   return {
-    name: 'WebKit',
     open: (address) => window.get(address),
     resize: async (width, height) => {
       await window.manage().window().setRect({ x: 0, y: 0, width, height });
