@@ -50,19 +50,6 @@ async function visit(page: Page, path: string) {
   await page.evaluate((address) => location.assign(address), path);
 }
 
-/** Delays every script until the returned function is called. */
-async function delayScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('Text that a browser restores into the form stays, and is counted', { tag: '@whole' }, async ({
   page,
 }) => {
@@ -109,34 +96,6 @@ test.describe('whose answer is lost', () => {
     await expect(page.getByText('Message envoyé avec succès !')).toBeVisible({ timeout: 60_000 });
     const found = await messagesAbout(staffDb, subject);
     expect(found).toHaveLength(1);
-  });
-});
-
-test.describe('while its scripts load', () => {
-  // Chromium reports a refused form as a failed load, and a preloaded script that the test keeps waiting.
-  test.use({ expectedComplaint: /status of 422|preloaded using link preload/ });
-
-  test('The server answers an invalid form; scripts take it over, and send it once corrected', {
-    tag: '@whole',
-  }, async ({ page, staffDb }) => {
-    const release = await delayScripts(page);
-    const subject = `Script lent ${crypto.randomUUID()}`;
-    await visit(page, '/contact?lent');
-    await expect(page).toHaveURL(/lent/);
-    await fillMessage(page, subject);
-    await page.getByLabel('Adresse email').fill('amel chez example');
-    await send(page).click();
-    await expect(error(page)).toHaveText('Veuillez entrer un email valide');
-    await page.locator('textarea').fill('Bonjour, une autre question.');
-    release();
-    await expect(page.getByText('28/500 caractères')).toBeVisible();
-    // A unique address: the fifth message from one address within an hour is set aside.
-    await page.getByLabel('Adresse email').fill(`${crypto.randomUUID()}@example.tn`);
-    await expect(page.locator('textarea')).toHaveValue('Bonjour, une autre question.');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeFocused();
-    const found = await messagesAbout(staffDb, subject);
-    expect(found.map((entry) => entry.get('message'))).toEqual(['Bonjour, une autre question.']);
   });
 });
 
