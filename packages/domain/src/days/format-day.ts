@@ -38,7 +38,7 @@ export function formatAxisMonth(day: RateDate, locale: Locale): string {
 /** A day without its year, for an axis: "20 nov.". */
 export function formatAxisDay(day: RateDate, locale: Locale): string {
   const month = shortMonth(day, locale);
-  return fill(dayNames[locale].dayOfYear, { month, day: dayStart(day).getUTCDate() });
+  return fill(dayNames[locale].dayOfYear, { month, day: dayOfMonth(day, locale) });
 }
 
 function shortMonth(day: RateDate, locale: Locale): string {
@@ -46,12 +46,17 @@ function shortMonth(day: RateDate, locale: Locale): string {
 }
 
 function wordsOf(day: RateDate, locale: Locale) {
-  const { weekdays, months, first } = dayNames[locale];
+  const { weekdays, months } = dayNames[locale];
   const start = dayStart(day);
   return {
     weekday: weekdays[start.getUTCDay()] ?? '',
-    day: start.getUTCDate() === 1 ? first : start.getUTCDate(),
+    day: dayOfMonth(day, locale),
     month: months[start.getUTCMonth()] ?? '',
     year: start.getUTCFullYear(),
   };
+}
+
+function dayOfMonth(day: RateDate, locale: Locale): string | number {
+  const date = dayStart(day).getUTCDate();
+  return date === 1 ? dayNames[locale].first : date;
 }

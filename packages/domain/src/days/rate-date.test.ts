@@ -99,8 +99,6 @@ test('A month is formatted in full with its year, in each language', () => {
 });
 
 test('A day on an axis is formatted without its year', () => {
-  expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text), 'fr'))).toEqual([
-    '2 nov.',
-    '28 févr.',
-  ]);
+  const days = ['2026-11-01', '2026-11-02', '2027-02-28'].map(day);
+  expect(days.map((date) => formatAxisDay(date, 'fr'))).toEqual(['1er nov.', '2 nov.', '28 févr.']);
 });
