@@ -9,6 +9,10 @@ test.each([
   ['/1-dollar-en-dinar-tunisien', '1 dollar en dinar tunisien'],
   ['/50-euros-en-dinar-tunisien?from=USD&amount=200', '200 dollars en dinar tunisien'],
   ['/convertisseur?from=EUR&to=TND&amount=1.5', '1,5 euro en dinar tunisien'],
+  [
+    '/convertisseur/eur/tnd/123456789012345,678',
+    '123\u202f456\u202f789\u202f012\u202f345,678 euros en dinar tunisien',
+  ],
   ['/convertisseur/eur/tnd', 'Euro (EUR) en Dinar Tunisien (TND)'],
   ['/convertisseur?from=TND&to=USD&amount=50', '50 TND en Dollar US'],
   ['/convertisseur?from=TND&to=USD&amount=50&intent=buy', 'Acheter 50 USD'],

@@ -21,7 +21,7 @@ export function converterHeading(page: ConverterPage, locale: Locale): string {
   if (request.fixedSide === 'buy') return fill(texts.buy, { amount });
   if (pair.to !== 'TND') return fill(texts.toCurrency, { amount, currency: to });
   return isWorded(pair.from)
-    ? conversionHeading({ from: pair.from, amount: request.amount.toNumber() }, locale)
+    ? conversionHeading({ from: pair.from, amount: request.amount }, locale)
     : fill(texts.toDinars, { amount });
 }
 

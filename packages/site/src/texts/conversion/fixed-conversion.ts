@@ -1,16 +1,17 @@
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
+import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ConversionSlug } from '../../routes/conversion-slugs.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { conversionTexts } from './conversion-texts.ts';
 
 /** A conversion of any amount in a currency whose plural the texts have. */
-type WordedConversion = Pick<ConversionSlug, 'amount' | 'from'>;
+type WordedConversion = Pick<ConversionSlug, 'from'> & { readonly amount: number | Decimal };
 
 /** The amount of a conversion in words: "10 euros". */
 export function amountInWords({ amount, from }: WordedConversion, locale: Locale): string {
-  const form = pluralOf(locale, conversionTexts[locale].amounts[from], amount);
+  const form = pluralOf(locale, conversionTexts[locale].amounts[from], Number(amount));
   return fill(form, { count: formatGivenAmount(amount, locale) });
 }
 
