@@ -52,8 +52,8 @@ function add(name: string, code: CurrencyCode): void {
 
 /**
  * The currencies that a word names: a code, a symbol, a name or an abbreviation, in any case, in any number (the
- * dual and "11 ديناراً" too), with or without accents and dots. "dollars" names several. Empty for other words. Names are read in French and
- * in the language of the page, whose build has no others.
+ * dual and "11 ديناراً" too), with or without accents and dots. "dollars" names several. Empty for other words.
+ * Names are read in French and in the language of the page, whose build has no others.
  */
 export function currenciesNamed(word: string, locale: Locale): readonly CurrencyCode[] {
   const key = keyOf(word);

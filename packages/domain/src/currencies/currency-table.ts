@@ -10,8 +10,9 @@ interface CurrencyFacts {
 /**
  * Every currency of the site: French name, which addresses and pasted texts have on the pages of every language,
  * symbol, file name in circle-flags, number of units for which Tunisian banks quote a rate (stored rates are always for
- * one unit), whether the central bank quotes it (`quoted`, `unquoted`), and the magnitude of its rate. The magnitude is TND for one unit on 20 May 2026, or an estimate for a currency
- * without a rate of the central bank. It is only compared by factor and never shown.
+ * one unit), whether the central bank quotes it (`quoted`, `unquoted`), and the magnitude of its rate. The magnitude
+ * is TND for one unit on 20 May 2026, or an estimate for a currency without a rate of the central bank. It is only
+ * compared by factor and never shown.
  *
  * Units and quoted currencies: https://www.bct.gov.tn/bct/siteprod/cours.jsp
  */

@@ -25,8 +25,9 @@ const parts = new RegExp(`^(\\D*)(${number})(\\D*)$`, 's');
 
 /**
  * Parses an amount as visitors type and paste it: digits of any script, a decimal comma or dot, group signs,
- * a currency before or after (its name in French or the language of the page), invisible marks. A text with no meaning or with several is refused. A single
- * comma or dot is the decimal sign. docs/decisions/amounts-as-people-write-them.md
+ * a currency before or after (its name in French or the language of the page), invisible marks. A text with no
+ * meaning or with several is refused. A single comma or dot is the decimal sign.
+ * docs/decisions/amounts-as-people-write-them.md
  */
 export function parseAmount(text: string, locale: Locale): ParsedAmount {
   const refused = (reason: NumeralFault): ParsedAmount => ({ ok: false, text, reason });
