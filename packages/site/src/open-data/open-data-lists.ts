@@ -116,12 +116,15 @@ export const calendarFields = [
 
 /** Lists the days of a year; empty for a year whose feasts are not known. */
 export function calendarRows(year: string) {
-  return daysOfYear(year).map((day) => ({
-    day,
-    working: closedBecause(day) === undefined,
-    closedBecause: closedInWords(day, 'fr') ?? null,
-    expected: isExpected(closedBecause(day)),
-  }));
+  return daysOfYear(year).map((day) => {
+    const words = closedInWords(day, 'fr');
+    return {
+      day,
+      working: words === undefined,
+      closedBecause: words ?? null,
+      expected: isExpected(closedBecause(day)),
+    };
+  });
 }
 
 /** Lists the days of a year whose feasts are known; no days of another year. */
