@@ -81,6 +81,20 @@ test('A corrected value replaces the row in board, snapshot and history, with it
   expect(await problem()).toBeUndefined();
 });
 
+test('A correction until the last day of all has no end, and stops neither readings nor the night', async () => {
+  await override({ value: '3,380 / 3,430', why, until: '9999-12-31' });
+  expect(await shownAt('BIAT')).toMatchObject({ purchaseRate: 3.38 });
+  const next = counterRow('UIBK', day, [3.36, 3.43]);
+  const context = { now: new Date(), source: 'import' } as const;
+  expect(await ingestRates(firestore.db, [next], context)).toMatchObject({ written: 1 });
+  await firestore.db.doc('bank-rates/9999-12-31_STBK_EUR').set({
+    ...encodeBankRate(counterRow('STBK', day, [3.36, 3.43])),
+    date: '9999-12-31',
+  });
+  const night = jobContext(firestore.db, new Date());
+  await expect(reconcileAggregates(night)).resolves.toBeDefined();
+});
+
 test('A hidden rate is used nowhere, and returns with the override’s end', async () => {
   const before = await aggregates();
   await override({ hide: true, why, by: 'Amel' });

@@ -10,13 +10,21 @@ import { decodeRateOverride } from '@dinar/domain/documents/rate-override-docume
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { DayRange, StoredDocument } from './rate-store.ts';
 
+/**
+ * What staff may write for a correction without an end. No day follows it on which the source's rates could be
+ * judged again, and to ask for one would stop every rebuild and reading of that week's rates.
+ */
+const noEnd = '9999-12-31';
+
 /** Returns the overrides among documents of `rate-overrides`; skips one whose id is not that of a rate. */
 export function storedOverrides(
   documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
 ): LocatedOverride[] {
   return documents.flatMap(({ path, data }) => {
     const decoded = decodeRateOverride(path, data);
-    return decoded.ok ? [{ path, override: decoded.value }] : [];
+    if (!decoded.ok) return [];
+    const { until, ...endless } = decoded.value;
+    return [{ path, override: until === noEnd ? endless : decoded.value }];
   });
 }
 

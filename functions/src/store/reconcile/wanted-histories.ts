@@ -59,7 +59,8 @@ function dayKey({ currency, date }: HistoryDay): string {
 
 function* daysOfRows(rows: readonly BankRate[], today: RateDate): Iterable<HistoryDay> {
   for (const [, [row]] of groupBy(rows, dayKey)) {
-    if (row === undefined) continue;
+    // A day far ahead, mistyped, has points that no calendar has.
+    if (row === undefined || row.date > today) continue;
     for (const date of pointDaysOf(row.date)) {
       if (date <= today) yield { currency: row.currency, date };
     }
