@@ -54,7 +54,8 @@ const guarded = ['firebase-admin', 'firebase-functions'] as const;
 const functions: Room[] = [
   ...roomsOf('functions', [], {
     log: [],
-    push: ['domain/*'],
+    // For the one reading of Retry-After.
+    push: ['domain/*', './sources'],
     sources: ['domain/*', './log'],
   }),
   ...roomsOf('functions/store', ['firebase-admin'], {
