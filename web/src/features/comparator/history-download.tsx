@@ -51,7 +51,7 @@ export function WholeDownload({ code, today, isDemo }: WholeDownloadProps) {
       <Button busy={isReading} onClick={download}>
         {downloadAll}
       </Button>
-      <span role="status">{hasFailed && failed}</span>
+      {hasFailed && <p role="alert">{failed}</p>}
     </Fragment>
   );
 }
