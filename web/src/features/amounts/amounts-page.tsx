@@ -5,7 +5,6 @@ import { fill } from '@dinar/domain/language/texts';
 import { decimal } from '@dinar/domain/money/decimal';
 import { type Asked, askedIn, writeAsked } from '@dinar/site/pages/asked';
 import type { Page } from '@dinar/site/pages/page';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useId, useMemo } from 'react';
@@ -15,12 +14,12 @@ import { type AddressRule, useAddressState } from '../../ui/address/use-address-
 import { AmountsTable } from '../../ui/amounts/amounts-table.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
-import { Button } from '../../ui/control/button.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { PrintHeader } from '../../ui/text/print-header.tsx';
 import styles from './amounts-page.module.css';
 
 const defaultText = '100';
@@ -42,7 +41,6 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
   const id = useId();
   const locale = useLocale();
   const texts = useTexts(sheetTexts);
-  const { print: printing } = useTexts(commonTexts);
   const board = useBoardOfToday();
   const retry = useRetry({ kind: 'board' });
   const { state: text, change } = useAddressState(addressOfAmount);
@@ -51,10 +49,7 @@ export function AmountsPage({ page }: { page: Page<'amounts'> }) {
   const { typed, value = decimal(defaultText) } = useTypedAmount(text);
   return (
     <div className={`page ${styles.page}`}>
-      <header className={styles.header}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <Button onClick={() => print()}>{printing}</Button>
-      </header>
+      <PrintHeader heading={heading} />
       <p className={styles.lead}>{description}</p>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <AmountField

@@ -5,15 +5,14 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { boardsRead } from '@dinar/site/texts/boards-read';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sheetTexts } from '@dinar/site/texts/sheet/sheet-texts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { PrintHeader } from '../../ui/text/print-header.tsx';
 import styles from './sheet-page.module.css';
 import { SheetTables } from './sheet-table.tsx';
 
@@ -22,18 +21,12 @@ export function SheetPage({ page }: { page: Page<'sheet'> }) {
   const { currency } = page;
   const locale = useLocale();
   const texts = useTexts(sheetTexts);
-  const { print: printing } = useTexts(commonTexts);
   const board = useBoardOfToday();
   const retry = useRetry({ kind: 'board' });
   const counters = typeof board === 'string' ? undefined : board.currencies.get(currency)?.counters;
   return (
     <div className={`page ${styles.page}`}>
-      <header className={styles.header}>
-        <h1 className={styles.heading}>
-          {fill(texts.heading, { currency: currencyName(currency, locale) })}
-        </h1>
-        <Button onClick={() => print()}>{printing}</Button>
-      </header>
+      <PrintHeader heading={fill(texts.heading, { currency: currencyName(currency, locale) })} />
       {typeof board !== 'string' && (
         <p className="soft" data-screen>
           {fill(texts.madeOn, { day: formatDayInWords(board.today, locale) })}
