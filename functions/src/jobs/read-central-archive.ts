@@ -10,7 +10,6 @@ import { SourceError } from '../sources/source-error.ts';
 import { readKnownDays } from '../store/archive/archive-month.ts';
 import { storeArchiveMonth } from '../store/archive/store-archive-month.ts';
 import { daysOfMonth, type Month } from '../store/reconcile/reconciled-days.ts';
-import { maxRefusedShare } from '../store/source-pages/max-refused-share.ts';
 import type { Job, JobContext } from './job.ts';
 import { fetchSource, shortened } from './read-source.ts';
 
@@ -89,7 +88,7 @@ async function readMonth(
   const { written, refused } = await storeArchiveMonth(
     context.db,
     { month, rates: pages.flat(), absent: missing },
-    { now: context.now(), maxRefusedShare },
+    context.now(),
   );
   total.rows += written;
   total.refused.push(...refused);
