@@ -95,6 +95,7 @@ export function languageFaults({ locale, html, frenchHtml, french, own }: Checke
     ...new Set(turned.map(({ text, place }) => `${place}: turned « ${text.slice(0, 120)} »`)),
     ...leavingAddresses(page, locale),
     ...differentFigures(readMarkedFigures(frenchPage), readMarkedFigures(page), locale),
+    ...foreignNumbers(readTexts(frenchPage), texts, locale),
   ];
 }
 
@@ -119,6 +120,29 @@ function differentFigures(
   return one.length === other.length
     ? other.filter((line, index) => line !== one[index]).map((line) => `not in French: ${line}`)
     : [`${one.length} figures in French, ${other.length} here`];
+}
+
+/** The numbers with decimals of a title or a description that the French page has nowhere; it may have shorter ones. */
+function foreignNumbers(
+  french: readonly ReadText[],
+  shown: readonly ReadText[],
+  locale: Locale,
+): string[] {
+  const known = new Set(french.flatMap(({ text }) => decimalsIn(text, 'fr')));
+  return shown
+    .filter(({ place }) => /^title$|description$/.test(place))
+    .flatMap(({ place, text }) =>
+      decimalsIn(text, locale)
+        .filter((number) => !known.has(number))
+        .map((number) => `not in French: ${place} ${number}`),
+    );
+}
+
+function decimalsIn(text: string, locale: Locale): string[] {
+  const plain = text.replace(/[\u2066\u2069]/g, '').replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+  const dotted =
+    locale === 'en' ? plain.replace(/(?<=\d),(?=\d{3})/g, '') : plain.replaceAll(',', '.');
+  return dotted.match(/\d+\.\d+/g) ?? [];
 }
 
 /** The number in a text, without the marks of its language. */

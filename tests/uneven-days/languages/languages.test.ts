@@ -57,6 +57,7 @@ test.each([
   ],
   ['en', '<a href="/cours-change">Banks</a>', ['leaves the language: /cours-change']],
   ['en', '<b data-figure="spread">0.40</b>', ['1 figures in French, 2 here']],
+  ['en', '<title>1 EUR = 3.40 TND</title>', ['not in French: title 3.40']],
 ] as const)('In %s, « %s » is found', (locale, body, expected) => {
   const page = (content: string) => `<html><b data-figure="spread">0.30</b>${content}</html>`;
   const own = vocabularies[locale];
