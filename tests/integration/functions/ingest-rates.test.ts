@@ -144,6 +144,13 @@ describe('Rows are judged', () => {
     expect(await reasons([central(3.44), candidate(level)])).toEqual([]);
   });
 
+  test('and refused for a mistyped year, without a read of all the years before it', async () => {
+    const rows = [candidate(), candidate({ bankId: 'STBK', date: '9999-12-31' })];
+    const refused = [{ row: 1, reason: 'future-day' }];
+    const report = await ingestRates(firestore.db, rows, context);
+    expect(report).toMatchObject({ written: 1, refused });
+  });
+
   test('and refused when unknown, from the future, impossible or stated twice differently', async () => {
     const rows = [
       candidate({ bankId: 'XXXX' }),

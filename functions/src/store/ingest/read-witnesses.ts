@@ -37,8 +37,10 @@ export async function readWitnesses(
 ): Promise<Witnesses | undefined> {
   const candidates = candidateRows.map(({ rate }) => rate).filter(({ status }) => status === 1);
   const days = candidates.map(({ date }) => date).sort();
-  const [from, last] = [days[0], days.at(-1)];
-  if (from === undefined || last === undefined) return undefined;
+  const [from, latest] = [days[0], days.at(-1)];
+  if (from === undefined || latest === undefined) return undefined;
+  // A future day is refused for itself, and one mistyped has thousands of years before it.
+  const last = latest < today ? latest : today;
   const span = {
     from: addDays(from, -maxReferenceAgeDays),
     to: addDays(last, maxReferenceAgeDays),
