@@ -126,7 +126,8 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
   const { page, type, change } = controls;
   const { state } = page;
   const texts = useTexts(converterTexts);
-  const { given } = sidesOf(state);
+  // Beside an amount of an unknown currency stands no other one.
+  const given = hasCurrencies(state) ? sidesOf(state).given : undefined;
   return (
     <div className={styles.fields} data-screen>
       <div className={styles.amount}>
@@ -139,7 +140,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           onChange={type}
         >
           <span className={styles.symbol}>
-            <Literal>{currencyTable[given].symbol}</Literal>
+            {given && <Literal>{currencyTable[given].symbol}</Literal>}
           </span>
         </AmountField>
       </div>

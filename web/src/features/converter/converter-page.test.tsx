@@ -134,6 +134,7 @@ it.each([
     // The amount is not what is missing, and the rate of another currency is no answer.
     expect(screen.queryByText(/Entrez un montant/)).toBeNull();
     expect(screen.queryByRole('region', { name: /^Cours actuel/ })).toBeNull();
+    expect(screen.queryByText('€')).toBeNull();
     await userEvent.selectOptions(select(), 'USD');
     expect([select().value, noteOf(select())]).toEqual(['USD', undefined]);
     expect(shown()).toBeDefined();

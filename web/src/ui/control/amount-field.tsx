@@ -21,7 +21,7 @@ interface AmountFieldProps {
   readonly name?: string | undefined;
   readonly amount: ParsedAmount;
   /** The currency of the amount; absent if it counts in several. */
-  readonly unit?: CurrencyCode;
+  readonly unit?: CurrencyCode | undefined;
   readonly onChange: (text: string) => void;
   /** The element after the number: a currency, or a choice of currencies. */
   readonly children: Elements;

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 export interface Sort<Key extends string> {
   /** Absent while the rows keep their own order. */
