@@ -2,9 +2,10 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
-import { decodeCandidates } from './decode-candidates.ts';
+import { type CandidateRow, decodeCandidates } from './decode-candidates.ts';
 import type { IngestReport } from './ingest-report.ts';
-import { judgeCandidates } from './judge-candidates.ts';
+import { type JudgedCandidates, judgeCandidates } from './judge-candidates.ts';
+import { nearRows } from './near-rows.ts';
 import { pastRows } from './past-rows.ts';
 import { readWitnesses } from './read-witnesses.ts';
 import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.ts';
@@ -74,9 +75,7 @@ async function ingestOnce(
   const changed = decoded.rows.filter(({ rate }) =>
     isWanted(stored.get(pathOf(rate)), rate, context.source),
   );
-  const acceptsJumps = context.acceptJumps !== undefined;
-  const witnesses = await readWitnesses(db, changed, utcDay(context.now));
-  const judged = judgeCandidates(changed, witnesses, { now: context.now, acceptsJumps });
+  const judged = await judgeByDays(db, changed, context);
   const past = context.guardsPast === true ? pastRows(changed, stored, utcDay(context.now)) : [];
   const refused = [...decoded.refused, ...past, ...judged.refused].sort((a, b) => a.row - b.row);
   const unchanged = decoded.rows.length - changed.length + decoded.repeated;
@@ -87,4 +86,21 @@ async function ingestOnce(
     await writeRates(db, judged.accepted, stored, context);
   }
   return { written: judged.accepted.length, unchanged, refused };
+}
+
+async function judgeByDays(
+  db: Firestore,
+  rows: readonly CandidateRow[],
+  { now, acceptJumps }: IngestContext,
+): Promise<JudgedCandidates> {
+  const judged: JudgedCandidates[] = [];
+  for (const near of nearRows(rows)) {
+    const witnesses = await readWitnesses(db, near, utcDay(now));
+    judged.push(judgeCandidates(near, witnesses, { now, acceptsJumps: acceptJumps !== undefined }));
+  }
+  return {
+    accepted: judged.flatMap(({ accepted }) => accepted),
+    refused: judged.flatMap(({ refused }) => refused),
+    jumps: judged.flatMap(({ jumps }) => jumps),
+  };
 }

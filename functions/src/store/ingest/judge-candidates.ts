@@ -8,7 +8,7 @@ import type { RefusedRow } from './ingest-report.ts';
 import type { Witnesses } from './read-witnesses.ts';
 
 /** The judged candidates, with the accepted ones as they must be stored. */
-interface JudgedCandidates {
+export interface JudgedCandidates {
   readonly accepted: readonly BankRate[];
   readonly refused: readonly RefusedRow[];
   /** Rows that jump and were accepted because staff approved them. */

@@ -39,7 +39,7 @@ export async function readWitnesses(
   const days = candidates.map(({ date }) => date).sort();
   const [from, latest] = [days[0], days.at(-1)];
   if (from === undefined || latest === undefined) return undefined;
-  // A future day is refused for itself, and one mistyped has thousands of years before it.
+  // A future day is refused for itself.
   const last = latest < today ? latest : today;
   const span = {
     from: addDays(from, -maxReferenceAgeDays),
