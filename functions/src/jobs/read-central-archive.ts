@@ -10,6 +10,7 @@ import { SourceError } from '../sources/source-error.ts';
 import { readKnownDays } from '../store/archive/archive-month.ts';
 import { storeArchiveMonth } from '../store/archive/store-archive-month.ts';
 import { daysOfMonth, type Month } from '../store/reconcile/reconciled-days.ts';
+import { maxRefusedShare } from '../store/source-pages/max-refused-share.ts';
 import type { Job, JobContext } from './job.ts';
 import { fetchSource, shortened } from './read-source.ts';
 
@@ -88,7 +89,7 @@ async function readMonth(
   const { written, refused } = await storeArchiveMonth(
     context.db,
     { month, rates: pages.flat(), absent: missing },
-    context.now(),
+    { now: context.now(), maxRefusedShare },
   );
   total.rows += written;
   total.refused.push(...refused);

@@ -20,7 +20,6 @@ import { groupBy } from '../documents/group-by.ts';
 import { decodeCandidates } from '../ingest/decode-candidates.ts';
 import { firestoreRateStore } from '../rate-store/firestore-rate-store.ts';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
-import { maxRefusedShare } from '../source-pages/max-refused-share.ts';
 import { absentDays, monthRecordPath, yearsAround } from './archive-month.ts';
 
 /** The pages of one month, as read. */
@@ -47,7 +46,7 @@ interface StoredArchive {
 export function storeArchiveMonth(
   db: Firestore,
   pages: ArchivePages,
-  now: Date,
+  { now, maxRefusedShare }: { readonly now: Date; readonly maxRefusedShare: number },
 ): Promise<StoredArchive> {
   const { rows, refused } = decodeCandidates(pages.rates, { now, source: 'bct' });
   const undecodable = refused.map(({ row, detail }) => `${pages.rates[row]?.currency} : ${detail}`);
@@ -62,7 +61,7 @@ export function storeArchiveMonth(
     for (const [currency, own] of byCurrency) {
       years.push(await judgeYear(transaction, currency, own, utcDay(now)));
     }
-    const spoilt = spoiltDays(years);
+    const spoilt = spoiltDays(years, maxRefusedShare);
     const updatedAt = Timestamp.fromDate(now);
     let written = 0;
     for (const { year, accepted } of years) {
@@ -110,7 +109,7 @@ async function judgeYear(
 }
 
 /** Returns the days with so many suspect rates that none is accepted. */
-function spoiltDays(years: readonly JudgedYear[]): ReadonlySet<RateDate> {
+function spoiltDays(years: readonly JudgedYear[], maxRefusedShare: number): ReadonlySet<RateDate> {
   const suspect = groupBy(
     years.flatMap((year) => year.suspect),
     ({ rate }) => rate.date,
