@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { hrefOf, press, typeInto } from '../../testing/page-queries.ts';
@@ -68,6 +68,13 @@ it('« Convertisseur Complet » opens the same conversion with the same result',
   await complete();
   expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=1000.5');
   expect((await screen.findByTestId('conversion-result')).textContent).toBe(shown);
+});
+
+it('the link to all banks leaves the shown question in the address, to which back leads', async () => {
+  show();
+  await userEvent.click(intent('Je veux acheter des euros'));
+  fireEvent.click(card().getByRole('link', { name: /^Voir les \d+ banques$/ }));
+  expect(address()).toBe('/?intent=buy');
 });
 
 it('it is a plain form, so that without scripts the server answers', async () => {

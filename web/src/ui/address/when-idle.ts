@@ -7,8 +7,8 @@ const waiting = new Set<() => void>();
 
 /**
  * Calls `write` once: after half a second, or as soon as the visitor leaves a field or submits a form, but at
- * least a second after the previous write. On `pagehide`, and before a step to another address, it calls it at
- * once. Returns a function that cancels the call.
+ * least a second after the previous write. On `pagehide`, and before a step to another address or a link to a
+ * place on the page, it calls it at once. Returns a function that cancels the call.
  */
 export function whenIdle(write: () => void): () => void {
   const listening = new AbortController();
@@ -30,8 +30,14 @@ export function whenIdle(write: () => void): () => void {
   waiting.add(writeNow);
   addEventListener('focusout', writeEarly, options);
   addEventListener('submit', writeEarly, options);
+  addEventListener('click', (event) => isPlaceLink(event) && writeNow(), options);
   addEventListener('pagehide', writeNow, options);
   return stop;
+}
+
+// A link to a place on the page adds an entry to the history without a step of the page's router.
+function isPlaceLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a[href^="#"]') !== null;
 }
 
 /**
