@@ -62,8 +62,7 @@ export function bankCurrencyTitle(context: PageContext<'bank-currency'>): Wordin
   if (context.page.bank === centralBankCode) {
     const [central] = centralRates(context);
     if (central === undefined) return [title];
-    const pair = pairOf(currency);
-    return [fill(texts.midOn, { pair, bank, currency, ...midOn(central, locale) }), title];
+    return [fill(texts.midOn, { bank, currency, ...midOn(central, locale) }), title];
   }
   const [quote] = bankQuotes(context);
   if (quote === undefined) return [title];

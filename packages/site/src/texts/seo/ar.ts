@@ -36,7 +36,7 @@ export const ar = {
   },
   bankCurrency: {
     title: 'سعر {currency} في {bank}',
-    midOn: '{pair}، {bank}: متوسط {currency} {rate}، {day}',
+    midOn: 'سعر {currency} في {bank}: متوسط {rate} بتاريخ {day}',
     sides: 'سعر {currency} في {bank}: شراء {purchase}، بيع {sale}',
     sidesOn: 'سعر {currency} في {bank}: شراء {purchase}، بيع {sale} بتاريخ {day}',
     subject: '{currency} ({code})، {bank}',

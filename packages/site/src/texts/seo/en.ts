@@ -34,7 +34,7 @@ export const en = {
   },
   bankCurrency: {
     title: '{bank} {currency} rate',
-    midOn: '{pair}, {bank}: {currency} mid {rate}, {day}',
+    midOn: '{bank} {currency} mid rate: {rate} TND on {day}',
     sides: '{bank} {currency} rate: buying {purchase}, selling {sale} TND',
     sidesOn: '{bank} {currency} rate: buying {purchase}, selling {sale} TND on {day}',
     subject: '{currency} ({code}), {bank}',

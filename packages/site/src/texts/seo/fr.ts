@@ -33,7 +33,7 @@ export const fr = {
   },
   bankCurrency: {
     title: 'Cours {currency} {bank}',
-    midOn: '{pair}, {bank} : cours moyen {currency} {rate} au {day}',
+    midOn: 'Cours {currency} {bank} : {rate} TND au {day}',
     sides: 'Cours {currency} {bank} : achat {purchase}, vente {sale} TND',
     sidesOn: 'Cours {currency} {bank} : achat {purchase}, vente {sale} TND au {day}',
     subject: '{currency} ({code}), {bank}',
