@@ -23,8 +23,10 @@ import formats from 'ajv-formats';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { sampleCount } from '../../../support/sample-count.ts';
-import { deriveDocuments } from '../../../uneven-days/documents/derive-documents.ts';
-import type { StoredDocuments } from '../../../uneven-days/documents/stored-documents.ts';
+import {
+  deriveDocuments,
+  type StoredDocuments,
+} from '../../../uneven-days/documents/derive-documents.ts';
 import { randomState } from '../../../uneven-days/states/random-state.ts';
 import { openFirestore } from '../open-firestore.ts';
 import {
