@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { day } from '../testing/rate-arbitraries.ts';
 import { decodePageVersion, encodePageVersion, type PageVersion } from './page-version-document.ts';
 
 const path = 'system/source-cache/pages/bct';
@@ -7,7 +6,6 @@ const whole: PageVersion = {
   address: 'https://source.example/cours',
   etag: '"abc"',
   lastModified: 'Fri, 20 Nov 2026 17:00:00 GMT',
-  day: day('2026-11-20'),
 };
 
 test('A page version decodes to the encoded value', () => {
@@ -17,6 +15,6 @@ test('A page version decodes to the encoded value', () => {
 test('A missing validator is written as null, which clears the stored one', () => {
   const bare: PageVersion = { address: whole.address };
   const fields = encodePageVersion(bare);
-  expect(fields).toEqual({ ...bare, etag: null, lastModified: null, day: null });
+  expect(fields).toEqual({ ...bare, etag: null, lastModified: null });
   expect(decodePageVersion(path, fields)).toStrictEqual({ ok: true, value: bare });
 });

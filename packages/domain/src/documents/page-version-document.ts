@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith } from './decoded.ts';
-import { rateDateField } from './field-schemas.ts';
 
 const pageVersionSchema = v.object({
   address: v.string(),
   etag: v.exactOptional(v.string()),
   lastModified: v.exactOptional(v.string()),
-  /** The day for which the page was read, if it shows one; for another day the request is unconditional. */
-  day: v.exactOptional(rateDateField),
 });
 
 /** The HTTP validators of the last version of a page, for the next conditional request. */
@@ -19,6 +16,6 @@ export function decodePageVersion(path: string, data: unknown): Decoded<PageVers
 }
 
 /** The fields of this document; an absent value is null. */
-export function encodePageVersion({ address, etag, lastModified, day }: PageVersion) {
-  return { address, etag: etag ?? null, lastModified: lastModified ?? null, day: day ?? null };
+export function encodePageVersion({ address, etag, lastModified }: PageVersion) {
+  return { address, etag: etag ?? null, lastModified: lastModified ?? null };
 }
