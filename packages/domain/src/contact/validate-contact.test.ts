@@ -62,7 +62,9 @@ test('An address without a domain, with blanks or with two at signs is no email'
 });
 
 test('A text that nobody can see is missing, and does not count as length', () => {
-  for (const { name } of contactTable) {
+  const required = contactTable.filter((field) => field.isRequired);
+  expect(required).not.toEqual([]);
+  for (const { name } of required) {
     for (const blank of ['\u200b', '\u3164', '\u2800']) {
       expect(validateContact({ ...form, [name]: blank.repeat(12) })).toEqual({
         ok: false,
