@@ -109,7 +109,8 @@ test.each([
 
 test.each([
   [[], 'Il manque un argument : FICHIER.'],
-  [['a.xlsx'], "--format : « xlsx » n'existe pas ; au choix csv, json."],
+  [['a.xlsx'], 'Le nom « a.xlsx » ne finit pas par .csv ou .json : enregistrez les taux ainsi'],
+  [['taux'], 'Le nom « taux » ne finit pas par .csv ou .json'],
   [['a.csv'], "a.csv n'existe pas : vérifiez le chemin."],
   [['a.csv', '--bank', 'XXXX'], "--bank : « XXXX » n'est pas une banque connue"],
   [['a.csv', '--accept-jumps', 'oui'], '--accept-jumps attend le motif'],

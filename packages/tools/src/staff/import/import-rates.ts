@@ -14,7 +14,7 @@ import { minReasonLength } from '@dinar/functions/store/ingest/record-accepted-j
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CommandHost, type CommandLine, defineCommand } from '../../command/command.ts';
 import { CommandError } from '../../command/command-error.ts';
-import { choice, day, flag, misuse, oneOf, option } from '../../command/options.ts';
+import { choice, day, flag, misuse, option } from '../../command/options.ts';
 import { startProgress } from '../../command/progress-bar.ts';
 import { readGivenFile } from '../../command/read-given-file.ts';
 import { databaseOptions, withDatabase } from '../staff-database.ts';
@@ -66,9 +66,11 @@ Les colonnes sont décrites dans docs/staff.md, le reste dans docs/commands.md.`
 
 function formatOfName(file: string): (typeof formats)[number] {
   const ending = extname(file).slice(1).toLowerCase();
-  if (ending !== '') return oneOf(formats, ending, '--format');
+  const format = formats.find((it) => it === ending);
+  if (format) return format;
+  const known = formats.map((it) => `.${it}`).join(' ou ');
   throw misuse(
-    `Le nom « ${file} » ne dit pas le format ; donnez --format ${formats.join(' ou ')}.`,
+    `Le nom « ${file} » ne finit pas par ${known} : enregistrez les taux ainsi, ou donnez --format.`,
   );
 }
 
