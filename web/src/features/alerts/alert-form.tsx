@@ -23,18 +23,23 @@ import { currencyOptions } from '../../ui/control/choice-options.ts';
 import { focusFault } from '../../ui/control/focus-fault.ts';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
+import { RetryButton } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './alerts-page.module.css';
+import type { KnownAlerts } from './use-alerts.ts';
 
 interface AlertFormProps {
-  readonly isReady: boolean;
+  readonly known: KnownAlerts | undefined;
   readonly isBusy: boolean;
   readonly onAdd: (change: AlertChange) => void;
+  /** Reads the alerts again, after a failure. */
+  readonly onRetry: () => void;
 }
 
 /** The form of a new alert, filled with a rate a little better than that of today. */
-export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
+export function AlertForm({ known, isBusy, onAdd, onRetry }: AlertFormProps) {
+  const isReady = known?.kind === 'ready';
   const locale = useLocale();
   const texts = alertFormTexts[locale];
   const id = useId();
@@ -106,6 +111,9 @@ export function AlertForm({ isReady, isBusy, onAdd }: AlertFormProps) {
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}
         </Button>
+        {known?.kind === 'failed' && known.failure !== 'off' && (
+          <RetryButton onRetry={onRetry} failure={known} />
+        )}
       </div>
     </form>
   );

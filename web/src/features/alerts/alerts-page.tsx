@@ -3,7 +3,6 @@ import type { Page } from '@dinar/site/pages/page';
 import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { later } from '../../ui/panel/later.tsx';
-import { RetryButton } from '../../ui/panel/notice-panel.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './alerts-page.module.css';
@@ -21,7 +20,7 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
   const { known, isBusy, message, change, retry } = useAlerts();
   return (
     <TextPage page={page} width="form" needsScripts className={styles.page}>
-      <AlertForm isReady={known?.kind === 'ready'} isBusy={isBusy} onAdd={change} />
+      <AlertForm known={known} isBusy={isBusy} onAdd={change} onRetry={retry} />
       <p role="status" className={styles.status}>
         {message || (known && obstacle(known, page.locale))}
       </p>
@@ -32,11 +31,6 @@ export function AlertsPage({ page }: { page: Page<'information'> }) {
           policy={<AppLink to="/politique-de-confidentialite">{texts.policy}</AppLink>}
         />
       </p>
-      {known?.kind === 'failed' && known.failure !== 'off' && (
-        <div className={styles.actions}>
-          <RetryButton onRetry={retry} failure={known} />
-        </div>
-      )}
       {known?.kind === 'ready' && (
         <AlertList device={known.device} isBusy={isBusy} onChange={change} />
       )}
