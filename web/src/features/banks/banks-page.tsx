@@ -1,11 +1,12 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { closedBecause } from '@dinar/domain/days/closed-because';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { fill } from '@dinar/domain/language/texts';
 import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { boardsRead } from '@dinar/site/texts/boards-read';
-import { closedInWords } from '@dinar/site/texts/closed-in-words';
+import { openingInWords } from '@dinar/site/texts/closed-in-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { useId } from 'react';
@@ -42,14 +43,15 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const rates = asked && currencyOf(board, asked);
   const isLoading = board === 'awaited';
   const isCompared = isLoading || rates?.counters.best !== undefined;
+  const named = page.product ?? (isCompared ? undefined : asked);
   return (
     <div className={`page ${styles.page}`}>
       <header>
         <h1>
-          {page.product
+          {named
             ? fill(isCompared ? texts.bestRate : texts.rate, {
-                currency: currencyName(page.product, locale),
-                code: page.product,
+                currency: currencyName(named, locale),
+                code: named,
               })
             : heading}
         </h1>
@@ -91,12 +93,11 @@ function OfficesNote() {
 /** Reports whether banks work today, from the calendar only: their opening hours are unknown. */
 function BankDay({ today }: { today: RateDate }) {
   const locale = useLocale();
-  const why = closedInWords(today, locale);
   const texts = banksTexts[locale].day;
   return (
     <p className={styles.day}>
-      <strong>{why === undefined ? texts.working : texts.closed}</strong>
-      <span>{why === undefined ? texts.workingNote : fill(texts.closedNote, { reason: why })}</span>
+      <strong>{closedBecause(today) ? texts.closed : texts.working}</strong>
+      <span>{openingInWords(today, locale, texts.note)}</span>
     </p>
   );
 }

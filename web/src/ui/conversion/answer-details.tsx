@@ -7,7 +7,7 @@ import { marginOf } from '@dinar/domain/today/margin';
 import { roundTripOf } from '@dinar/domain/today/ranking';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';
 import { answerDetailsTexts } from '@dinar/site/texts/answer-details/answer-details-texts';
-import { closedInWords } from '@dinar/site/texts/closed-in-words';
+import { openingInWords } from '@dinar/site/texts/closed-in-words';
 import { askedInWords, shareAtMid, sidesInWords } from '@dinar/site/texts/conversion-words';
 import { useLocale } from '../language/locale-context.ts';
 import { Provenance } from '../provenance/provenance.tsx';
@@ -29,7 +29,6 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const isApart = leadOrigins(answer).length > 0;
   const locale = useLocale();
   const texts = answerDetailsTexts[locale];
-  const why = closedInWords(board.today, locale);
   return (
     <dl className={styles.entries}>
       <Entry name={texts.usedRate}>
@@ -53,7 +52,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
       )}
       {ranking && (
         <Entry name={texts.counters}>
-          <span>{why === undefined ? texts.open : fill(texts.closed, { why })}</span>
+          <span>{openingInWords(board.today, locale, texts.opening)}</span>
         </Entry>
       )}
     </dl>

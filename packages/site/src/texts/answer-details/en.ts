@@ -3,8 +3,11 @@ export const en = {
   commission: 'Commission',
   commissionUnknown: 'Commission not published: please ask the bank',
   counters: 'Counters',
-  open: 'Banks open today',
-  closed: 'Banks closed today ({why})',
+  opening: {
+    open: 'Banks open today',
+    unlessFeast: 'Banks open today, unless the expected feast is a day earlier or later',
+    closed: 'Banks closed today ({why})',
+  },
   toBuy: 'To buy {asked}',
   toObtain: 'To obtain {asked}',
   atMid: 'At the reference mid rate',

@@ -3,8 +3,12 @@ export const fr = {
   commission: 'Commission',
   commissionUnknown: 'Commission non publiée\u202f: à demander à la banque',
   counters: 'Guichets',
-  open: 'Banques ouvertes aujourd’hui',
-  closed: 'Banques fermées aujourd’hui ({why})',
+  opening: {
+    open: 'Banques ouvertes aujourd’hui',
+    unlessFeast:
+      'Banques ouvertes aujourd’hui, sauf si la fête attendue est avancée ou retardée d’un jour',
+    closed: 'Banques fermées aujourd’hui ({why})',
+  },
   toBuy: 'Pour acheter {asked}',
   toObtain: 'Pour obtenir {asked}',
   atMid: 'Au cours moyen de référence',

@@ -3,10 +3,13 @@ export const en = {
   rate: '{currency} ({code}) exchange rate today',
   day: {
     working: 'Working day',
-    workingNote:
-      ': banks are open today. We do not know their opening hours; please check with the branch.',
     closed: 'Banks are closed today',
-    closedNote: ' ({reason}).',
+    note: {
+      open: ': banks are open today. We do not know their opening hours; please check with the branch.',
+      unlessFeast:
+        ': banks are open today, unless the expected feast is a day earlier or later. Please check with the branch, as for the opening hours.',
+      closed: ' ({why}).',
+    },
   },
   offices: {
     text: 'Outside the banks, a bureau de change is run by a person authorised by the Central Bank; sixty-three were open in early 2020. {rules}.',

@@ -3,11 +3,14 @@ export const fr = {
   rate: 'Taux de change {currency} ({code}) aujourd’hui',
   day: {
     working: 'Jour ouvré',
-    // Follows « Jour ouvré ».
-    workingNote:
-      '\u202f: les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
     closed: 'Banques fermées aujourd’hui',
-    closedNote: ' ({reason}).',
+    // Follows one of the words above.
+    note: {
+      open: '\u202f: les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.',
+      unlessFeast:
+        '\u202f: les banques travaillent aujourd’hui, sauf si la fête attendue est avancée ou retardée d’un jour. À vérifier auprès de l’agence, comme les horaires.',
+      closed: ' ({why}).',
+    },
   },
   offices: {
     text: 'Hors des banques, un bureau de change est tenu par une personne qu’autorise la Banque Centrale\u202f; soixante-trois étaient ouverts début 2020. {rules}.',
