@@ -8,19 +8,10 @@ import { loadScreens, showRates } from '../../testing/show-app.tsx';
 import { ConverterCard } from './converter-card.tsx';
 
 // Counted, and otherwise unchanged. The page's heading is made once in each of its renders.
-vi.mock('@dinar/domain/money/parse-amount', spied);
-vi.mock('@dinar/domain/today/conversion-today', spied);
-vi.mock('@dinar/site/pages/converter-heading', spied);
-vi.mock('./converter-card.tsx', spied);
-
-async function spied(original: () => Promise<object>) {
-  return Object.fromEntries(
-    Object.entries(await original()).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? vi.fn(value) : value,
-    ]),
-  );
-}
+vi.mock('@dinar/domain/money/parse-amount', { spy: true });
+vi.mock('@dinar/domain/today/conversion-today', { spy: true });
+vi.mock('@dinar/site/pages/converter-heading', { spy: true });
+vi.mock('./converter-card.tsx', { spy: true });
 
 beforeAll(loadScreens);
 

@@ -4,6 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { hrefOf, press, typeInto } from '../../testing/page-queries.ts';
 import { banksWith, boardOfStats, dollarStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { showPagesAt, showRates } from '../../testing/show-app.tsx';
+import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
+
+// Counted, and otherwise unchanged: the card reads its answer once in each of its renders.
+vi.mock('../../ui/conversion/answer-outcome.ts', { spy: true });
 
 showPagesAt();
 
@@ -68,6 +72,20 @@ it('« Convertisseur Complet » opens the same conversion with the same result',
   await complete();
   expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=1000.5');
   expect((await screen.findByTestId('conversion-result')).textContent).toBe(shown);
+});
+
+it('a key in the amount renders the card once, and neither its table nor its address nor a refresh once more', async () => {
+  show();
+  await screen.findByRole('table');
+  vi.clearAllMocks();
+  fireEvent.change(amount(), { target: { value: '250' } });
+  await expect.poll(address).toBe('/?amount=250');
+  await screen.findByRole('columnheader', { name: /250/ });
+  await press('Actualiser');
+  expect(screen.getByRole('button', { name: 'Actualiser' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect(vi.mocked(answerOutcome)).toHaveBeenCalledOnce();
 });
 
 it('the link to all banks leaves the shown question in the address, to which back leads', async () => {

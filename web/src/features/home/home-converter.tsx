@@ -6,7 +6,7 @@ import { requestOf, stateHref, swapped, withIntent } from '@dinar/site/pages/con
 import { pathIn } from '@dinar/site/routes/locale-path';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
-import { type FormEvent, useCallback, useId, useMemo } from 'react';
+import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
@@ -26,20 +26,22 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './home-converter.module.css';
+import { RefreshButton } from './shared-refresh.tsx';
 import type { HomeState } from './use-home-state.ts';
 
 interface HomeConverterProps {
   readonly state: HomeState;
   readonly change: (update: (state: HomeState) => HomeState) => void;
   readonly board: KnownBoard;
-  readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
-  readonly onRefresh: () => void;
 }
 
-/** The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. */
-export function HomeConverter(props: HomeConverterProps) {
-  const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
+/**
+ * The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. It does
+ * not render again when the rest of the page follows an input.
+ */
+export const HomeConverter = memo(function HomeConverter(props: HomeConverterProps) {
+  const { state, change, board, onSelect } = props;
   const { currency: code, amount, intent, bank } = state;
   const locale = useLocale();
   const texts = useTexts(homeTexts).converter;
@@ -123,14 +125,11 @@ export function HomeConverter(props: HomeConverterProps) {
           <span>{texts.complete}</span>
           <Icon name="arrow" size="small" />
         </Button>
-        <Button busy={isRefreshing} onClick={onRefresh}>
-          <Icon name="refresh" size="small" />
-          <span>{texts.refresh}</span>
-        </Button>
+        <RefreshButton label={texts.refresh} />
       </div>
     </form>
   );
-}
+});
 
 /** The side of the dinar, which is fixed; a hidden input adds it to the form. */
 function Dinar({ name }: { name: 'from' | 'to' }) {
