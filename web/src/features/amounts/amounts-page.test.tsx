@@ -14,11 +14,11 @@ const rows = () => {
 it('an amount is converted in both directions with its bank, and travels in the address', async () => {
   showRates('/toutes-les-devises?amount=250', euroStats());
   expect(rows()).toEqual([
-    'Devise250 en devise donnent250 dinars donnent',
+    'DevisePour 250 en devisePour 250 TND',
     'EUREuro840,00 TNDBIAT73,53 EURBNA',
   ]);
   await typeInto(field('Montant'), '1 000');
-  expect(rows()[0]).toBe('Devise1 000 en devise donnent1 000 dinars donnent');
+  expect(rows()[0]).toBe('DevisePour 1 000 en devisePour 1 000 TND');
   await vi.waitFor(() => expect(location.search).toBe('?amount=1+000'));
   expect(hrefOf('BIAT')).toBe('/cours-change/biat/eur?amount=1000');
 });
@@ -26,7 +26,7 @@ it('an amount is converted in both directions with its bank, and travels in the 
 it('an amount with a currency counts in each one, without a note that names one', async () => {
   showRates('/toutes-les-devises', euroStats());
   await typeInto(field('Montant'), '100 USD');
-  expect(rows()[0]).toBe('Devise100 en devise donnent100 dinars donnent');
+  expect(rows()[0]).toBe('DevisePour 100 en devisePour 100 TND');
   expect(screen.queryByText(/Compté en/)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it('an amount that cannot be read is kept, said, and leaves the former one below
   showRates('/toutes-les-devises?amount=beaucoup', euroStats());
   const amount = field('Montant');
   expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['beaucoup', 'true']);
-  expect(rows()[0]).toBe('Devise100 en devise donnent100 dinars donnent');
+  expect(rows()[0]).toBe('DevisePour 100 en devisePour 100 TND');
 });
 
 it('without rates it says so, and offers to try again', () => {

@@ -1,5 +1,5 @@
 export const en = {
   label: 'The amount in each currency',
-  inCurrency: '{amount} in the currency gives',
-  inDinars: '{amount} dinars gives',
+  inCurrency: 'For {amount} in the currency',
+  inDinars: 'For {amount} TND',
 } as const;

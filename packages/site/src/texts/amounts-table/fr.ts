@@ -1,5 +1,5 @@
 export const fr = {
   label: 'Le montant dans chaque devise',
-  inCurrency: '{amount} en devise donnent',
-  inDinars: '{amount} dinars donnent',
+  inCurrency: 'Pour {amount} en devise',
+  inDinars: 'Pour {amount} TND',
 } as const;

@@ -9,6 +9,6 @@ export const en = {
   refused: 'Your browser does not let us keep them.',
   cleared: 'Favourites removed from this device.',
   open: 'Open the converter with your favourites',
-  note: 'The home page and the comparison open with your first currency and your amount, the converter also with your bank. Your browser keeps this choice and does not send it to us: {policy}.',
+  note: 'The home page, the converter and the comparison open with your first currency and your amount, the first two also with your bank. Your browser keeps this choice and does not send it to us: {policy}.',
   policy: 'privacy policy',
 } as const;

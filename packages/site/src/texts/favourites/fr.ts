@@ -9,6 +9,6 @@ export const fr = {
   refused: 'Votre navigateur refuse de les garder.',
   cleared: 'Favoris effacés de cet appareil.',
   open: 'Ouvrir le convertisseur sur vos favoris',
-  note: 'L’accueil et le comparateur s’ouvrent sur votre première devise et votre montant, le convertisseur aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé\u202f: {policy}.',
+  note: 'L’accueil, le convertisseur et le comparateur s’ouvrent sur votre première devise et votre montant, les deux premiers aussi sur votre banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé\u202f: {policy}.',
   policy: 'politique de confidentialité',
 } as const;
