@@ -94,10 +94,11 @@ function OfficesNote() {
 function BankDay({ today }: { today: RateDate }) {
   const locale = useLocale();
   const texts = banksTexts[locale].day;
+  const { open, unlessFeast, closed } = texts.note;
   return (
     <p className={styles.day}>
       <strong>{closedBecause(today) ? texts.closed : texts.working}</strong>
-      <span>{openingInWords(today, locale, texts.note)}</span>
+      <span>{openingInWords(today, locale, { open, unlessFeast, closed })}</span>
     </p>
   );
 }

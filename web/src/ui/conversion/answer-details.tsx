@@ -29,6 +29,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const isApart = leadOrigins(answer).length > 0;
   const locale = useLocale();
   const texts = answerDetailsTexts[locale];
+  const { open, unlessFeast, closed } = texts.opening;
   return (
     <dl className={styles.entries}>
       <Entry name={texts.usedRate}>
@@ -52,7 +53,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
       )}
       {ranking && (
         <Entry name={texts.counters}>
-          <span>{openingInWords(board.today, locale, texts.opening)}</span>
+          <span>{openingInWords(board.today, locale, { open, unlessFeast, closed })}</span>
         </Entry>
       )}
     </dl>
