@@ -32,7 +32,7 @@ test.each([
   ['/cours-change', 'Cours de change des banques tunisiennes | Dinar en Direct'],
   ['/cours-change/biat', 'Cours de change BIAT : EUR 3,302 / 3,412 TND au 20/11/2026'],
   ['/cours-change/bct', 'Banque Centrale de Tunisie : cours moyen EUR 3,389 au 19/11/2026'],
-  ['/cours-change/bct/eur', 'Cours EUR Banque Centrale de Tunisie : 3,389 TND au 19/11/2026'],
+  ['/cours-change/bct/eur', 'Cours moyen EUR Banque Centrale de Tunisie : 3,389 au 19/11/2026'],
   ['/cours-change/inconnue', 'Cours de change des banques tunisiennes | Dinar en Direct'],
   ['/comparateur', 'Comparateur des taux de change en Tunisie | Dinar en Direct'],
   ['/comparateur/eur', 'Meilleur taux EUR / TND : achat 3,310, vente 3,412 au 20/11/2026'],

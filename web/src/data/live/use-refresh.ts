@@ -2,7 +2,7 @@ import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { fill } from '@dinar/domain/language/texts';
 import type { Resource } from '@dinar/site/delivery/page-resources';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { siteNow } from '../../ui/clock/site-clock.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { usePageStore } from '../store/page-store-context.ts';
@@ -14,14 +14,17 @@ export interface Refresh {
   readonly message: string;
 }
 
-/** Reads resources again at a visitor's request and reports the outcome. */
-export function useRefresh(...resources: readonly Resource[]): Refresh {
+/**
+ * Reads resources again at a visitor's request and reports the outcome. `run` stays the same function between
+ * refreshes while the list is the same array.
+ */
+export function useRefresh(resources: readonly Resource[]): Refresh {
   const { refreshed, notRefreshed } = useTexts(commonTexts);
   const store = usePageStore();
   const [isRunning, setIsRunning] = useState(false);
   const [message, setMessage] = useState('');
 
-  const run = async () => {
+  const run = useCallback(async () => {
     if (isRunning) return;
     setIsRunning(true);
     setMessage('');
@@ -29,7 +32,7 @@ export function useRefresh(...resources: readonly Resource[]): Refresh {
     setIsRunning(false);
     const isWhole = outcomes.every((outcome) => outcome === 'refreshed');
     setMessage(isWhole ? fill(refreshed, { time: formatTimeInTunis(siteNow()) }) : notRefreshed);
-  };
+  }, [resources, store, isRunning, refreshed, notRefreshed]);
 
   return { run, isRunning, message };
 }

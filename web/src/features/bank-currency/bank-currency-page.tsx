@@ -31,7 +31,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const today = useToday();
   const own = { kind: 'bankPast', bank, currency } as const;
   const { state, isLive, retry } = useBankRates(own, today);
-  const refresh = useRefresh({ kind: 'board' }, own);
+  const refresh = useRefresh([{ kind: 'board' }, own]);
   const row =
     state.kind === 'ready'
       ? state.rates.rows.filter(isPublished).find((each) => each.currency === currency)

@@ -42,7 +42,7 @@ export function BankPage({ page }: { page: BankPage }) {
   const bank = bankName(page.bank, useLocale());
   const today = useToday();
   const { state, isLive, retry } = useBankRates({ kind: 'snapshots', bank: page.bank }, today);
-  const refresh = useRefresh({ kind: 'board' }, { kind: 'snapshots', bank: page.bank });
+  const refresh = useRefresh([{ kind: 'board' }, { kind: 'snapshots', bank: page.bank }]);
   const rates = state.kind === 'ready' ? state.rates : undefined;
   const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);
   return (

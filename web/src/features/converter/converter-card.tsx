@@ -45,7 +45,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const texts = useTexts(converterTexts);
   const common = useTexts(commonTexts);
   const retry = useRetry({ kind: 'board' });
-  const refresh = useRefresh({ kind: 'board' });
+  const refresh = useRefresh([{ kind: 'board' }]);
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
   const isOfCurrencies = hasCurrencies(state);

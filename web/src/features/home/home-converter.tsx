@@ -26,14 +26,15 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './home-converter.module.css';
-import { RefreshButton } from './shared-refresh.tsx';
 import type { HomeState } from './use-home-state.ts';
 
 interface HomeConverterProps {
   readonly state: HomeState;
   readonly change: (update: (state: HomeState) => HomeState) => void;
   readonly board: KnownBoard;
+  readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
+  readonly onRefresh: () => void;
 }
 
 /**
@@ -41,7 +42,7 @@ interface HomeConverterProps {
  * not render again when the rest of the page follows an input.
  */
 export const HomeConverter = memo(function HomeConverter(props: HomeConverterProps) {
-  const { state, change, board, onSelect } = props;
+  const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
   const { currency: code, amount, intent, bank } = state;
   const locale = useLocale();
   const texts = useTexts(homeTexts).converter;
@@ -125,7 +126,10 @@ export const HomeConverter = memo(function HomeConverter(props: HomeConverterPro
           <span>{texts.complete}</span>
           <Icon name="arrow" size="small" />
         </Button>
-        <RefreshButton label={texts.refresh} />
+        <Button busy={isRefreshing} onClick={onRefresh}>
+          <Icon name="refresh" size="small" />
+          <span>{texts.refresh}</span>
+        </Button>
       </div>
     </form>
   );

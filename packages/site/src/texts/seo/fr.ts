@@ -33,7 +33,7 @@ export const fr = {
   },
   bankCurrency: {
     title: 'Cours {currency} {bank}',
-    midOn: 'Cours {currency} {bank} : {rate} TND au {day}',
+    midOn: 'Cours moyen {currency} {bank} : {rate} au {day}',
     sides: 'Cours {currency} {bank} : achat {purchase}, vente {sale} TND',
     sidesOn: 'Cours {currency} {bank} : achat {purchase}, vente {sale} TND au {day}',
     subject: '{currency} ({code}), {bank}',
