@@ -75,7 +75,7 @@ const forms: readonly (readonly [words: string, read: Read])[] = [
   [`${code} ${number} / ${number} TND`, bothSides],
   [`1 ${code} à ${number} TND à l’achat et ${number} TND à la vente`, bothSides],
   [
-    `cours moyen ${code} ${number}`,
+    `[Cc]ours moyen ${code}(?: Banque Centrale de Tunisie :)? ${number}`,
     ([currency = '', value]) => [{ kind: 'central', currency, shown: shownOf(value) }],
   ],
 ];
