@@ -99,5 +99,5 @@ async function judgeNewRates(
   }
   const acceptJumps = { reason: '', by: '' };
   const accepted = await ingestFile(db, parsed, { ...context, dryRun: true, acceptJumps });
-  return accepted.problems.length === 0 ? waitingAnswer(report, doubts) : refusedAnswer(report);
+  return accepted.problems.length === 0 ? waitingAnswer(report, doubts) : refusedAnswer(accepted);
 }

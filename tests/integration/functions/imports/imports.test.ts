@@ -145,6 +145,16 @@ test('A file refused only for a jump waits until a person approves it, with a re
   expect((await stored.ref.get()).updateTime).toEqual(stored.updateTime);
 });
 
+test('Beside a refused row, one that only waits for a person is not called refused', async () => {
+  await dropJump();
+  const document = await inbox.take(`${jumped}20/11/2026;STB;USD;1;3,1;2,9\n`, 'deux.csv');
+  expect(document?.data()).toMatchObject({
+    answer: expect.stringContaining('2 lignes lues, 1 refusée'),
+    lines: [expect.stringContaining('ligne 3, colonne achat/vente : La vente 2,900 est sous')],
+    status: 'refusé',
+  });
+});
+
 test('Two approvals at once store and record once; without a name the platform’s is used', async () => {
   const document = await dropJump();
   if (document === undefined) throw new Error('No document');
