@@ -126,7 +126,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
   const { page, type, change } = controls;
   const { state } = page;
   const texts = useTexts(converterTexts);
-  // Beside an amount of an unknown currency stands no other one.
+  // An amount of an unknown currency is not shown with the sign of another.
   const given = hasCurrencies(state) ? sidesOf(state).given : undefined;
   return (
     <div className={styles.fields} data-screen>
