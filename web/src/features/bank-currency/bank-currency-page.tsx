@@ -6,8 +6,8 @@ import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import type { Page } from '@dinar/site/pages/page';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
+import { RefreshButton } from '../../data/live/refresh-button.tsx';
 import { useBankRates } from '../../data/live/use-bank-rates.ts';
-import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
@@ -31,7 +31,6 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const today = useToday();
   const own = { kind: 'bankPast', bank, currency } as const;
   const { state, isLive, retry } = useBankRates(own, today);
-  const refresh = useRefresh([{ kind: 'board' }, own]);
   const row =
     state.kind === 'ready'
       ? state.rates.rows.filter(isPublished).find((each) => each.currency === currency)
@@ -41,9 +40,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
       <BankHeader
         bank={bank}
         heading={fill(texts.heading, { ...named, currency: currencyName(currency, locale) })}
-        onRefresh={refresh.run}
-        isRefreshing={refresh.isRunning}
-        message={refresh.message}
+        refresh={<RefreshButton resources={[{ kind: 'board' }, own]} />}
       />
       <section className={panel.panel} data-content="table" aria-label={fill(texts.rates, named)}>
         {state.kind === 'failed' && (

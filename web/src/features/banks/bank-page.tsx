@@ -7,9 +7,9 @@ import type { Page } from '@dinar/site/pages/page';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useMemo } from 'react';
+import { RefreshButton } from '../../data/live/refresh-button.tsx';
 import { type BankRatesState, useBankRates } from '../../data/live/use-bank-rates.ts';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
-import { useRefresh } from '../../data/live/use-refresh.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
@@ -41,8 +41,8 @@ export function BankPage({ page }: { page: BankPage }) {
   const texts = useTexts(bankTexts);
   const bank = bankName(page.bank, useLocale());
   const today = useToday();
-  const { state, isLive, retry } = useBankRates({ kind: 'snapshots', bank: page.bank }, today);
-  const refresh = useRefresh([{ kind: 'board' }, { kind: 'snapshots', bank: page.bank }]);
+  const own = { kind: 'snapshots', bank: page.bank } as const;
+  const { state, isLive, retry } = useBankRates(own, today);
   const rates = state.kind === 'ready' ? state.rates : undefined;
   const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);
   return (
@@ -50,9 +50,7 @@ export function BankPage({ page }: { page: BankPage }) {
       <BankHeader
         bank={page.bank}
         heading={fill(texts.heading, { bank })}
-        onRefresh={refresh.run}
-        isRefreshing={refresh.isRunning}
-        message={refresh.message}
+        refresh={<RefreshButton resources={[{ kind: 'board' }, own]} />}
       />
       <section
         className={panel.panel}

@@ -9,13 +9,12 @@ import {
   withIntent,
 } from '@dinar/site/pages/converter-state';
 import { pathIn } from '@dinar/site/routes/locale-path';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { type FormEvent, type RefObject, useDeferredValue, useId, useState } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
+import { RefreshButton } from '../../data/live/refresh-button.tsx';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
-import { useRefresh } from '../../data/live/use-refresh.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { focusFault } from '../../ui/control/focus-fault.ts';
@@ -24,7 +23,6 @@ import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './converter-card.module.css';
@@ -43,9 +41,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const id = useId();
   const locale = useLocale();
   const texts = useTexts(converterTexts);
-  const common = useTexts(commonTexts);
   const retry = useRetry({ kind: 'board' });
-  const refresh = useRefresh([{ kind: 'board' }]);
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
   const isOfCurrencies = hasCurrencies(state);
@@ -88,13 +84,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         <Button type="submit" look="solid">
           {texts.convert}
         </Button>
-        <Button busy={refresh.isRunning} onClick={refresh.run}>
-          <Icon name="refresh" size="small" />
-          <span>{common.refresh}</span>
-        </Button>
-        <p role="status" className="soft">
-          {refresh.message}
-        </p>
+        <RefreshButton resources={[{ kind: 'board' }]} />
       </div>
     </form>
   );

@@ -133,9 +133,20 @@ it('choosing a currency and refreshing are for the whole page', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('a refresh says its outcome beside its button, and renders nothing else of the card', async () => {
+  const store = show();
+  store.setReader(() => Promise.reject(new Error('planted')));
+  await screen.findByRole('table');
+  vi.clearAllMocks();
+  await press('Actualiser les Taux');
+  expect(await card().findByText(/^Actualisation impossible/)).toBeDefined();
+  expect(screen.getAllByText(/^Actualisation impossible/)).toHaveLength(1);
+  expect(answerOutcome).not.toHaveBeenCalled();
+});
+
 it('announces the visitor’s input once it is idle, but no change of a rate', async () => {
   const store = show();
-  const announced = () => card().getByRole('status').textContent;
+  const announced = () => card().getAllByRole('status')[0]?.textContent;
   const banks = banksWith({ BIAT: { purchaseRate: 3.4 } });
   act(() => store.receive(boardOfStats(euroStats({ banks }))));
   await expect.poll(() => result()).toBe('340,00');

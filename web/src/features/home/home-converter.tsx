@@ -8,6 +8,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
+import { RefreshButton } from '../../data/live/refresh-button.tsx';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { useNavigate } from '../../ui/address/page-location.ts';
@@ -32,17 +33,19 @@ interface HomeConverterProps {
   readonly state: HomeState;
   readonly change: (update: (state: HomeState) => HomeState) => void;
   readonly board: KnownBoard;
-  readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
-  readonly onRefresh: () => void;
 }
 
 /**
  * The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. It does
  * not render again when the rest of the page follows an input.
  */
-export const HomeConverter = memo(function HomeConverter(props: HomeConverterProps) {
-  const { state, change, board, isRefreshing, onSelect, onRefresh } = props;
+export const HomeConverter = memo(function HomeConverter({
+  state,
+  change,
+  board,
+  onSelect,
+}: HomeConverterProps) {
   const { currency: code, amount, intent, bank } = state;
   const locale = useLocale();
   const texts = useTexts(homeTexts).converter;
@@ -126,10 +129,7 @@ export const HomeConverter = memo(function HomeConverter(props: HomeConverterPro
           <span>{texts.complete}</span>
           <Icon name="arrow" size="small" />
         </Button>
-        <Button busy={isRefreshing} onClick={onRefresh}>
-          <Icon name="refresh" size="small" />
-          <span>{texts.refresh}</span>
-        </Button>
+        <RefreshButton resources={[{ kind: 'board' }]} text={texts.refresh} />
       </div>
     </form>
   );

@@ -3,13 +3,12 @@ import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import { bankWebsites } from '@dinar/domain/banks/bank-websites';
 import { agencySearchHref } from '@dinar/site/routes/agency-search';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
 import { NewWindowLink } from '../address/new-window-link.tsx';
-import { Button, ButtonLink } from '../control/button.tsx';
+import { ButtonLink } from '../control/button.tsx';
 import { useLocale } from '../language/locale-context.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
-import { Icon } from '../mark/icon.tsx';
+import type { Elements } from '../text/content.ts';
 import { Literal } from '../text/literal.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './bank-header.module.css';
@@ -17,15 +16,11 @@ import styles from './bank-header.module.css';
 interface BankHeaderProps {
   readonly bank: BankCode;
   readonly heading: string;
-  readonly onRefresh: () => void;
-  readonly isRefreshing: boolean;
-  /** The outcome of the last refresh; '' before. */
-  readonly message: string;
+  readonly refresh: Elements;
 }
 
 /** The head of a bank's pages: its name, its own site, its branches, and the ways to refresh and back. */
-export function BankHeader(props: BankHeaderProps) {
-  const { bank, heading, onRefresh, isRefreshing, message } = props;
+export function BankHeader({ bank, heading, refresh }: BankHeaderProps) {
   const locale = useLocale();
   const { backToBanks, website: websiteWord, findBranch } = trustTexts[locale];
   const { displayName, slug } = bankByCode(bank);
@@ -49,14 +44,8 @@ export function BankHeader(props: BankHeaderProps) {
         </p>
       </div>
       <div className={styles.actions} data-screen>
-        <Button busy={isRefreshing} onClick={onRefresh}>
-          <Icon name="refresh" size="small" />
-          <span>{commonTexts[locale].refresh}</span>
-        </Button>
+        {refresh}
         <ButtonLink to="/cours-change">{backToBanks}</ButtonLink>
-        <p role="status" className="soft">
-          {message}
-        </p>
       </div>
       <p className={styles.ways} data-screen>
         {website && <NewWindowLink href={website} text={websiteWord} />}
