@@ -40,7 +40,7 @@ export default {
       entry: ['bin/*.mjs'],
     },
     'packages/firestore-embedded': {
-      entry: ['src/cli.ts', ...commandsIn('packages/firestore-embedded')],
+      entry: ['src/cli.ts', ...commandsIn('packages/firestore-embedded'), 'tests/**/*.cjs'],
     },
     functions: {
       includeEntryExports: true,

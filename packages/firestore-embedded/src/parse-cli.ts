@@ -46,6 +46,14 @@ const options = {
   ),
 } as const;
 
+/** Features that leave their users without data or without an answer, so that each is refused by its name. */
+const unsupported: Readonly<Record<string, string>> = {
+  'data-dir': 'documents are kept in memory alone',
+  'compact-bytes': 'documents are kept in memory alone',
+  'metrics-interval': 'the server reports no figures',
+  'allow-origin': 'pages of this machine alone may use the server',
+};
+
 class Refusal extends Error {}
 
 type Values = Readonly<Record<string, unknown>>;
@@ -60,6 +68,10 @@ export function parseCli(args: readonly string[]): CliRequest {
   const stray = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const unused = withoutEffect.filter((name) => values[name] !== undefined);
   try {
+    for (const name of unknown) {
+      const reason = unsupported[name];
+      if (reason !== undefined) throw new Refusal(`UNIMPLEMENTED: no --${name}: ${reason}.`);
+    }
     if (values['from-firebase-tools'] !== true) {
       if (unknown.length > 0) throw new Refusal(`Unknown flag --${unknown.join(', --')}.`);
       if (stray.length > 0) throw new Refusal(`What is ${stray.join(' ')} for?`);

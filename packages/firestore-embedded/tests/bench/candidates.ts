@@ -12,33 +12,33 @@ export interface Candidate {
 /** The project that every measurement writes to. */
 export const projectId = 'demo-bench';
 
-/** The flags of either server. */
-function flags(port: number): readonly string[] {
+/** The flags of either server; without the site's rules everything is allowed. */
+function flags(port: number, rules: boolean): readonly string[] {
   return [
     ...['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId],
-    ...['--rules', fromRoot('firestore.rules')],
+    ...(rules ? ['--rules', fromRoot('firestore.rules')] : []),
   ];
 }
 
 /** The embedded server, built. */
-export async function embeddedCandidate(): Promise<Candidate> {
+export async function embeddedCandidate(rules = true): Promise<Candidate> {
   await ensureBuilt([embeddedBuild], (line) => console.log(line));
   const script = fromRoot(embeddedBuild.output);
   return {
     name: 'embedded',
-    command: (port) => ({ file: process.execPath, args: [script, ...flags(port)] }),
+    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, rules)] }),
   };
 }
 
 /** Returns Google's emulator, or undefined if it is not installed. */
-export async function officialCandidate(): Promise<Candidate | undefined> {
+export async function officialCandidate(rules = true): Promise<Candidate | undefined> {
   const found = await findOfficialEmulator();
   return (
     found && {
       name: 'Google',
       command: (port) => ({
         file: found.java,
-        args: ['-cp', found.jarFile, mainClass, ...flags(port)],
+        args: ['-cp', found.jarFile, mainClass, ...flags(port, rules)],
       }),
     }
   );

@@ -206,6 +206,11 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
       return thrown(() => parseDeclaredIndexes({ indexes: [{ collectionGroup: 'c', fields }] }));
     },
   },
+  'Data on disk': {
+    '--data-dir': () => flags('--data-dir', 'x'),
+    '--data-dir, from firebase-tools': () => flags('--from-firebase-tools', '--data-dir', 'x'),
+    '--compact-bytes': () => flags('--compact-bytes', '1'),
+  },
   "Google's exports": {
     '--seed_from_export': async () => {
       const seedFile = join(folder, 'x.overall_export_metadata');
@@ -234,6 +239,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
   },
   'Figures, coverage as a page, reset': {
     metrics: () => http('GET', '/emulator/v1/metrics'),
+    '--metrics-interval': () => flags('--metrics-interval', '5'),
     coverage: () => http('GET', `/emulator/v1/projects/${projectId}:ruleCoverage.html`),
     reset: () => http('POST', '/reset'),
   },

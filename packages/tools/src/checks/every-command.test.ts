@@ -20,6 +20,7 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   'bench:web': ['--pages', 'homepage'],
   gallery: ['no such page'],
   test: ['no such part'],
+  acceptance: ['--suite', 'web'],
 };
 
 /** The embedded Firestore, because firebase-tools starts it with the flags of Google's emulator. */
