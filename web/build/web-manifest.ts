@@ -1,8 +1,8 @@
 import { directionOf, type Locale } from '@dinar/domain/language/locale';
 import { alertsPage } from '@dinar/site/routes/alerts-page';
 import { pathIn } from '@dinar/site/routes/locale-path';
+import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { shellTexts } from '@dinar/site/texts/shell/shell-texts';
-import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 
 /** The address of the manifest of a language. */
 export function manifestPath(locale: Locale): string {
@@ -14,7 +14,7 @@ export function manifestPath(locale: Locale): string {
  * https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(name: string, locale: Locale) {
-  const { tagline } = taglineTexts[locale];
+  const { tagline } = footerTexts[locale];
   const { euro, converter, banks, alerts } = shellTexts[locale];
   const at = (path: string) => pathIn(locale, path);
   return {

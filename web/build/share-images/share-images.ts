@@ -5,7 +5,7 @@ import { brandColours, brandMark } from '@dinar/site/picture/brand';
 import { lineStart, lineWords, pictureFonts } from '@dinar/site/picture/picture-writing';
 import { type PageKind, pageKinds } from '@dinar/site/routes/page-kind';
 import { shareImage } from '@dinar/site/seo/share-image';
-import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
+import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { openRasterizer } from '../open-rasterizer.ts';
 import { motifs } from './motifs.ts';
 
@@ -54,7 +54,7 @@ export function renderShareImage(kind: PageKind, siteName: string, locale: Local
     ${text(siteName, 146, `y="99" font-size="34" font-weight="700" fill="${brandColours.ink}"`)}
     ${words.join('')}
     <rect x="${boxStart(margin, 656)}" y="536" width="656" height="2" fill="${brandColours.line}"/>
-    ${text(taglineTexts[locale].tagline, margin, `y="579" font-size="24" font-weight="500" fill="${brandColours.inkSoft}"`)}
+    ${text(footerTexts[locale].tagline, margin, `y="579" font-size="24" font-weight="500" fill="${brandColours.inkSoft}"`)}
     <rect x="${boxStart(panel, width - panel)}" width="${width - panel}" height="${height}" fill="${brandColours.accent}"/>
     <g color="${brandColours.accent}" transform="translate(${motifStart} ${(height - 300) / 2}) scale(.9375)">${motifs[kind]}</g>
   </svg>`;

@@ -4,7 +4,6 @@ import { stateHref } from '@dinar/site/pages/converter-state';
 import { informationLinks, legalLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { popularConversions, type SiteLink } from '@dinar/site/routes/site-links';
 import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
-import { taglineTexts } from '@dinar/site/texts/tagline/tagline-texts';
 import { useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.tsx';
@@ -19,7 +18,6 @@ import { socialLinks } from './social-links.ts';
 
 /** The footer of every page: all its links, the contact details and this year's copyright. */
 export function Footer({ site }: { site: SiteConfig['site'] }) {
-  const { tagline } = useTexts(taglineTexts);
   const locale = useLocale();
   const texts = useTexts(footerTexts);
   const conversionLinks = popularConversions.map((conversion) => ({
@@ -35,7 +33,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
             <p className={styles.name}>{site.name}</p>
             <LanguageLinks />
           </div>
-          <p>{fill(texts.sentence, { tagline })}</p>
+          <p>{fill(texts.sentence, { tagline: texts.tagline })}</p>
           <p>{texts.about}</p>
         </div>
         <Column title={texts.navigation} links={toolLinks(locale)} />

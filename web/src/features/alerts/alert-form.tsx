@@ -10,8 +10,9 @@ import type { Locale } from '@dinar/domain/language/locale';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { watchedIn } from '@dinar/site/pages/alert-address';
-import { alertFormTexts } from '@dinar/site/texts/alert-form/alert-form-texts';
 import { figureInWords } from '@dinar/site/texts/alerts/alert-words';
+import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { type FormEvent, useId, useState } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -41,7 +42,8 @@ interface AlertFormProps {
 export function AlertForm({ known, isBusy, onAdd, onRetry }: AlertFormProps) {
   const isReady = known?.kind === 'ready';
   const locale = useLocale();
-  const texts = alertFormTexts[locale];
+  const texts = alertsTexts[locale].form;
+  const { currency: currencyLabel, bank: bankLabel } = commonTexts[locale];
   const id = useId();
   const { search } = useLocation();
   const [watched, setWatched] = useState(() => watchedIn(new URLSearchParams(search)));
@@ -70,7 +72,7 @@ export function AlertForm({ known, isBusy, onAdd, onRetry }: AlertFormProps) {
   return (
     <form
       className={`${panel.panel} ${styles.panel}`}
-      aria-label={texts.form}
+      aria-label={texts.label}
       data-screen
       onSubmit={add}
     >
@@ -84,13 +86,13 @@ export function AlertForm({ known, isBusy, onAdd, onRetry }: AlertFormProps) {
         onChange={(chosen) => choose({ side: chosen })}
       />
       <ChoiceField<ForeignCurrencyCode>
-        label={texts.currency}
+        label={currencyLabel}
         value={currency}
         options={currencyOptions([...new Set([...comparatorCurrencies, currency])], locale)}
         onChange={(chosen) => choose({ currency: chosen })}
       />
       <ChoiceField
-        label={texts.bank}
+        label={bankLabel}
         value={bank ? bankByCode(bank).slug : ''}
         options={bankOptions(texts.allBanks, locale)}
         onChange={chooseBank}

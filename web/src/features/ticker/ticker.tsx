@@ -5,7 +5,7 @@ import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
-import { tickerTexts } from '@dinar/site/texts/ticker/ticker-texts';
+import { laterFrameTexts } from '@dinar/site/texts/later-frame/later-frame-texts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
@@ -31,7 +31,7 @@ interface TickerProps {
  * page has the focus, out of view and on request. The day and the source are shown beside it, or with each rate.
  */
 export function Ticker({ items, today }: TickerProps) {
-  const texts = useTexts(tickerTexts);
+  const texts = useTexts(laterFrameTexts).ticker;
   const [isPaused, setIsPaused] = useState(false);
   const origins = items.map(({ rate }) => originOf(rate));
   const origin = sharedOrigin(origins);
@@ -70,7 +70,7 @@ interface TickerOriginProps {
 
 /** The day and the source of the whole band, or the providers' links if the rates differ in them. */
 function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
-  const texts = useTexts(tickerTexts);
+  const texts = useTexts(laterFrameTexts).ticker;
   const { listComma } = useTexts(commonTexts);
   if (shared) {
     return (

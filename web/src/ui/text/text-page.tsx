@@ -1,5 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
-import { needsScriptsTexts } from '@dinar/site/texts/needs-scripts/needs-scripts-texts';
+import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import type { Elements } from './content.ts';
 import styles from './text-page.module.css';
@@ -28,7 +28,7 @@ export function TextPage(props: TextPageProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {lead ?? <p className={styles.lead}>{description}</p>}
         {note}
-        {needsScripts && <noscript>{needsScriptsTexts[page.locale].needsScripts}</noscript>}
+        {needsScripts && <noscript>{commonTexts[page.locale].needsScripts}</noscript>}
       </header>
       {children}
     </div>

@@ -1,4 +1,14 @@
 export const ar = {
+  form: {
+    label: 'تنبيه جديد',
+    side: 'العملية المطلوبة',
+    sell: 'بيع عملة أجنبية',
+    buy: 'شراء عملة أجنبية',
+    allBanks: 'جميع البنوك',
+    purchaseTarget: 'التنبيه ابتداءً من',
+    saleTarget: 'التنبيه إلى حدود',
+    add: 'تفعيل التنبيه',
+  },
   figure: {
     purchase: 'سعر شراء {unit} لدى {bank} يوم {day}: {rate}.',
     sale: 'سعر بيع {unit} لدى {bank} يوم {day}: {rate}.',

@@ -1,4 +1,14 @@
 export const en = {
+  form: {
+    label: 'New alert',
+    side: 'You want to',
+    sell: 'Sell foreign currency',
+    buy: 'Buy foreign currency',
+    allBanks: 'All banks',
+    purchaseTarget: 'Alert me at or above',
+    saleTarget: 'Alert me at or below',
+    add: 'Alert me',
+  },
   figure: {
     purchase: 'Rate of {day}: {bank} buys {unit} at {rate}.',
     sale: 'Rate of {day}: {bank} sells {unit} at {rate}.',

@@ -1,4 +1,14 @@
 export const fr = {
+  form: {
+    label: 'Nouvelle alerte',
+    side: 'Vous voulez',
+    sell: 'Vendre des devises',
+    buy: 'Acheter des devises',
+    allBanks: 'Toutes les banques',
+    purchaseTarget: 'Prévenez-moi à partir de',
+    saleTarget: 'Prévenez-moi jusqu’à',
+    add: 'M’alerter',
+  },
   figure: {
     purchase: 'Cours du {day}\u202f: {bank} achète {unit} à {rate}.',
     sale: 'Cours du {day}\u202f: {bank} vend {unit} à {rate}.',

@@ -18,6 +18,7 @@ export const ar = {
   newWindow: ' (نافذة جديدة)',
   loadingFailed: 'تعذّر التحميل',
   partNotLoaded: 'تعذّر تحميل هذا الجزء من الصفحة.',
+  needsScripts: 'تحتاج هذه الصفحة إلى JavaScript.',
   bankRatesFailed: 'تعذّر تحميل أسعار البنوك',
   refreshed: 'تم تحديث الأسعار على الساعة {time}',
   notRefreshed: 'التحديث غير ممكن حاليًا',

@@ -18,6 +18,7 @@ export const en = {
   newWindow: ' (opens in a new window)',
   loadingFailed: 'Loading failed',
   partNotLoaded: 'This part of the page could not be loaded.',
+  needsScripts: 'This page needs JavaScript.',
   bankRatesFailed: 'The bank rates could not be loaded',
   refreshed: 'Rates refreshed at {time}',
   notRefreshed: 'The rates cannot be refreshed at the moment',

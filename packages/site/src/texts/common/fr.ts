@@ -18,6 +18,7 @@ export const fr = {
   newWindow: ' (nouvelle fenêtre)',
   loadingFailed: 'Erreur de chargement',
   partNotLoaded: 'Cette partie de la page n’a pas pu être chargée.',
+  needsScripts: 'Cette page a besoin de JavaScript.',
   bankRatesFailed: 'Error loading bank rates',
   refreshed: 'Taux actualisés à {time}',
   notRefreshed: 'Actualisation impossible pour le moment',

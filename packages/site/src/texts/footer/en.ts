@@ -1,4 +1,5 @@
 export const en = {
+  tagline: 'The reference platform for exchange rates in Tunisia',
   about: 'Rates are given for information and are updated every working day.',
   navigation: 'Navigation',
   conversions: 'Popular conversions',

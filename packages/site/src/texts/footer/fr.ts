@@ -1,4 +1,5 @@
 export const fr = {
+  tagline: 'La plateforme de référence des taux de change en Tunisie',
   about: 'Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.',
   navigation: 'Navigation',
   conversions: 'Conversions populaires',

@@ -1,1 +1,0 @@
-export const ar = { needsScripts: 'تحتاج هذه الصفحة إلى JavaScript.' } as const;

@@ -1,1 +1,0 @@
-export const en = { needsScripts: 'This page needs JavaScript.' } as const;

@@ -1,1 +1,0 @@
-export const fr = { needsScripts: 'Cette page a besoin de JavaScript.' } as const;

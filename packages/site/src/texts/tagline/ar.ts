@@ -1,1 +1,0 @@
-export const ar = { tagline: 'المنصة المرجعية لأسعار الصرف في تونس' } as const;

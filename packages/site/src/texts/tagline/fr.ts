@@ -1,1 +1,0 @@
-export const fr = { tagline: 'La plateforme de référence des taux de change en Tunisie' } as const;

@@ -1,5 +1,0 @@
-export const ar = {
-  label: 'أسعار مباشرة',
-  pause: 'إيقاف التمرير',
-  sources: 'المصادر: {providers}',
-} as const;

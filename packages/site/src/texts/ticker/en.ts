@@ -1,5 +1,0 @@
-export const en = {
-  label: 'Live rates',
-  pause: 'Stop scrolling',
-  sources: 'Sources: {providers}',
-} as const;
