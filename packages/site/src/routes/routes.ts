@@ -21,11 +21,6 @@ const informationPages = [
 
 export type InformationPage = (typeof informationPages)[number]['texts'];
 
-interface RouteRow {
-  readonly id: string;
-  readonly path: string;
-}
-
 type OtherKind = Exclude<PageKind, 'information'>;
 
 type OtherTexts =
@@ -40,74 +35,42 @@ type OtherTexts =
  * One public address. In its path `:name` is a whole segment and `{product}` a part of one; `texts` names the
  * texts of its page.
  */
-export type Route = RouteRow &
-  (
-    | { readonly kind: 'information'; readonly texts: InformationPage }
-    | { readonly kind: OtherKind; readonly texts: OtherTexts }
-  );
+export type Route = { readonly id: string; readonly path: string } & (
+  | { readonly kind: 'information'; readonly texts: InformationPage }
+  | { readonly kind: OtherKind; readonly texts: OtherTexts }
+);
 
 /** Every public address of the site, in order of precedence. */
 export const routes: readonly Route[] = [
-  ...pages('home', 'home', [
-    { id: 'home', path: '/' },
-    { id: 'health', path: '/health' },
-  ]),
-  ...pages('banks', 'banks', [{ id: 'banks', path: '/cours-change' }]),
-  ...pages('bank', 'banks', [
-    { id: 'bank', path: '/cours-change/:bankId' },
-    { id: 'bank-currency', path: '/cours-change/:bankId/:currency' },
-  ]),
-  ...pages('banks', 'bestRate', [
-    {
-      id: 'best-rate-product-today',
-      path: '/meilleur-taux-de-{product}-aujourdhui',
-    },
-    { id: 'best-rate', path: '/meilleur-taux-de-change' },
-    { id: 'best-rate-product', path: '/meilleur-taux-de-{product}' },
-  ]),
-  ...pages('banks', 'exchangeRate', [{ id: 'exchange-rate', path: '/taux-de-change' }]),
-  ...pages('banks', 'exchangeRateToday', [
-    { id: 'exchange-rate-today', path: '/taux-de-change-aujourdhui' },
-  ]),
-  ...pages('banks', 'exchangeOffice', [{ id: 'exchange-office', path: '/bureau-de-change' }]),
-  ...pages('banks', 'exchangeOfficeTunis', [
-    { id: 'exchange-office-tunis', path: '/bureau-de-change-tunis' },
-  ]),
-  ...pages('comparator', 'comparator', [
-    { id: 'comparator', path: '/comparateur' },
-    { id: 'comparator-currency', path: '/comparateur/:currency' },
-  ]),
-  ...pages('converter', 'converter', [
-    {
-      id: 'converter',
-      path: '/convertisseur',
-    },
-    { id: 'converter-pattern', path: '/convertisseur/:pattern' },
-    { id: 'converter-pair', path: '/convertisseur/:from/:to' },
-    { id: 'converter-amount', path: '/convertisseur/:from/:to/:amount' },
-  ]),
-  ...conversionSlugs.map(conversionRoute),
-  ...pages('crypto', 'crypto', [
-    { id: 'crypto', path: '/cryptomonnaies' },
-    { id: 'crypto-coin', path: '/cryptomonnaies/:cryptoId' },
-  ]),
-  ...pages('sheet', 'sheet', [
-    { id: 'sheet', path: '/aide-memoire/:currency' },
-    { id: 'sheet-start', path: '/aide-memoire' },
-  ]),
-  ...pages('amounts', 'amounts', [{ id: 'amounts', path: '/toutes-les-devises' }]),
+  route('home', 'home', 'home', '/'),
+  route('home', 'home', 'health', '/health'),
+  route('banks', 'banks', 'banks', '/cours-change'),
+  route('bank', 'banks', 'bank', '/cours-change/:bankId'),
+  route('bank', 'banks', 'bank-currency', '/cours-change/:bankId/:currency'),
+  route('banks', 'bestRate', 'best-rate-product-today', '/meilleur-taux-de-{product}-aujourdhui'),
+  route('banks', 'bestRate', 'best-rate', '/meilleur-taux-de-change'),
+  route('banks', 'bestRate', 'best-rate-product', '/meilleur-taux-de-{product}'),
+  route('banks', 'exchangeRate', 'exchange-rate', '/taux-de-change'),
+  route('banks', 'exchangeRateToday', 'exchange-rate-today', '/taux-de-change-aujourdhui'),
+  route('banks', 'exchangeOffice', 'exchange-office', '/bureau-de-change'),
+  route('banks', 'exchangeOfficeTunis', 'exchange-office-tunis', '/bureau-de-change-tunis'),
+  route('comparator', 'comparator', 'comparator', '/comparateur'),
+  route('comparator', 'comparator', 'comparator-currency', '/comparateur/:currency'),
+  route('converter', 'converter', 'converter', '/convertisseur'),
+  route('converter', 'converter', 'converter-pattern', '/convertisseur/:pattern'),
+  route('converter', 'converter', 'converter-pair', '/convertisseur/:from/:to'),
+  route('converter', 'converter', 'converter-amount', '/convertisseur/:from/:to/:amount'),
+  ...conversionSlugs.map(({ slug }) =>
+    route('conversion', 'converter', `conversion-${slug}`, `/${slug}`),
+  ),
+  route('crypto', 'crypto', 'crypto', '/cryptomonnaies'),
+  route('crypto', 'crypto', 'crypto-coin', '/cryptomonnaies/:cryptoId'),
+  route('sheet', 'sheet', 'sheet', '/aide-memoire/:currency'),
+  route('sheet', 'sheet', 'sheet-start', '/aide-memoire'),
+  route('amounts', 'amounts', 'amounts', '/toutes-les-devises'),
   ...informationPages.map((page) => ({ ...page, id: page.texts, kind: 'information' as const })),
 ];
 
-function pages(kind: OtherKind, texts: OtherTexts, rows: readonly RouteRow[]): Route[] {
-  return rows.map((row) => ({ ...row, texts, kind }));
-}
-
-function conversionRoute({ slug }: (typeof conversionSlugs)[number]): Route {
-  return {
-    id: `conversion-${slug}`,
-    path: `/${slug}`,
-    kind: 'conversion',
-    texts: 'converter',
-  };
+function route(kind: OtherKind, texts: OtherTexts, id: string, path: string): Route {
+  return { kind, texts, id, path };
 }

@@ -48,7 +48,6 @@ export const en = {
   },
   sheet: {
     title: 'Exchange rate cheat sheet',
-    heading: 'Exchange rate cheat sheet',
     description:
       'The usual amounts in dinars and in foreign currency, on one page to print, at today’s rates.',
   },
@@ -65,27 +64,22 @@ export const en = {
   },
   about: {
     title: 'About us',
-    heading: 'About us',
     description: 'Our aim: to make exchange rates in Tunisia easy to read and compare.',
   },
   privacy: {
     title: 'Privacy policy',
-    heading: 'Privacy policy',
     description: 'The data that we collect, why we collect it, and your rights.',
   },
   terms: {
     title: 'Terms of use',
-    heading: 'Terms of use',
     description: 'The rules for using the site, and how far its information may be relied on.',
   },
   faq: {
     title: 'Frequently asked questions',
-    heading: 'Frequently asked questions',
     description: 'Answers about exchange rates, banks and the converter.',
   },
   status: {
     title: 'Status of the sources',
-    heading: 'Status of the sources',
     description: 'When each source of rates was last read, and whether it is up to date.',
   },
   rules: {

@@ -47,7 +47,6 @@ export const fr = {
   },
   sheet: {
     title: 'Aide-mémoire de change',
-    heading: 'Aide-mémoire de change',
     description:
       'Les montants usuels en dinars et en devise, sur une page à imprimer, au cours du jour.',
   },
@@ -64,27 +63,22 @@ export const fr = {
   },
   about: {
     title: 'À propos',
-    heading: 'À propos',
     description: 'Notre mission : rendre les taux de change lisibles et comparables en Tunisie.',
   },
   privacy: {
     title: 'Politique de confidentialité',
-    heading: 'Politique de confidentialité',
     description: 'Les données que nous recueillons, pourquoi, et vos droits.',
   },
   terms: {
     title: 'Conditions d’utilisation',
-    heading: 'Conditions d’utilisation',
     description: 'Les règles d’usage du site et la portée des informations publiées.',
   },
   faq: {
     title: 'Questions fréquentes',
-    heading: 'Questions fréquentes',
     description: 'Les réponses sur les taux de change, les banques et le convertisseur.',
   },
   status: {
     title: 'État des sources',
-    heading: 'État des sources',
     description:
       'Quand chaque source de taux a été relevée pour la dernière fois, et si elle est à jour.',
   },

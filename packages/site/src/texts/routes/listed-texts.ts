@@ -12,5 +12,7 @@ export function listedTexts(route: Route, locale: Locale): PageTexts {
   if (texts === 'home' || texts === 'converter') {
     throw new RangeError(`${route.path} has its texts in a feature: use textsOfRoute`);
   }
-  return routesTexts[locale][texts];
+  // A page without a heading of its own has its title as heading.
+  const own: Omit<PageTexts, 'heading'> & Partial<PageTexts> = routesTexts[locale][texts];
+  return { heading: own.title, ...own };
 }
