@@ -5,6 +5,7 @@ import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import type { ComparedPoint, HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useMemo } from 'react';
 import type { ChartBand, ChartPoint, ChartSpan } from '../../ui/chart/chart-scale.ts';
@@ -45,7 +46,7 @@ export function HistoryChart(props: HistoryChartProps) {
       span={axis}
       startAt={startDay && dayPlace(startDay)}
       onChoose={({ day }) => onDay(day.date)}
-      label={fill(historyTexts[locale].chart.label, { pair: `${code} / TND` })}
+      label={fill(chartTexts[locale].dayOnCurve, { pair: `${code} / TND` })}
       formatX={formatPlace(isLong, locale)}
       describe={({ day }) => inWords(day, locale)}
     />
@@ -63,13 +64,12 @@ function chartBand({ date, best }: ComparedPoint): ChartBand {
 }
 
 function inWords({ date, value, best }: SeriesPoint, locale: Locale): string {
-  const { reading, readingWithBest } = historyTexts[locale].chart;
   const read = {
     day: formatDayInWords(date, locale),
     rate: formatHeadlineRate(value, locale),
   };
-  if (!best) return fill(reading, read);
-  return fill(readingWithBest, {
+  if (!best) return fill(chartTexts[locale].reading, read);
+  return fill(historyTexts[locale].readingWithBest, {
     ...read,
     purchase: formatTableRate(best.purchase, locale),
     sale: formatTableRate(best.sale, locale),

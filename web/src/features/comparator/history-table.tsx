@@ -2,6 +2,7 @@ import { formatAxisMonth, formatDayInWords } from '@dinar/domain/days/format-day
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { fill } from '@dinar/domain/language/texts';
 import { historyMonths } from '@dinar/domain/rates/history-months';
+import { chartTexts } from '@dinar/site/texts/chart/chart-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { useState } from 'react';
 import { curveSource } from '../../ui/chart/curve-source.ts';
@@ -12,11 +13,11 @@ import type { Curve } from './history-kinds.ts';
 
 /** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
 export function HistoryTable({ isLong, ...values }: Curve & { readonly isLong: boolean }) {
-  const texts = useTexts(historyTexts).table;
+  const { asTable } = useTexts(chartTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={past.fold} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{texts.title}</summary>
+      <summary>{asTable}</summary>
       {isLong ? isOpen && <Months {...values} /> : <Days {...values} />}
     </details>
   );

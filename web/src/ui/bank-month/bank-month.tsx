@@ -65,7 +65,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
         segments={lines.purchase}
         others={hasSides ? lines.sale : undefined}
         bands={lines.bands}
-        label={fill(texts.label, { pair: `${currency} / TND` })}
+        label={fill(chartTexts[locale].dayOnCurve, { pair: `${currency} / TND` })}
         formatX={formatPlace(false, locale)}
         describe={({ day }) => inWords(day, locale)}
       />
@@ -84,7 +84,10 @@ interface BankMonthTableProps {
 /** The days of a bank's month, the newest first, including those without a rate. */
 function BankMonthTable({ currency, history, hasSides }: BankMonthTableProps) {
   const locale = useLocale();
-  const { asTable, caption } = chartTexts[locale].bankMonth;
+  const {
+    asTable,
+    bankMonth: { caption },
+  } = chartTexts[locale];
   const { purchase, sale, midRate } = commonTexts[locale];
   return (
     <details className={past.fold}>
@@ -123,5 +126,5 @@ function inWords({ date, value, sides }: BankDay, locale: Locale): string {
   const rate = (shown: number) => formatTableRate(shown, locale);
   return sides
     ? fill(texts.rates, { day, purchase: rate(sides.purchase), sale: rate(sides.sale) })
-    : fill(texts.rate, { day, rate: rate(value) });
+    : fill(chartTexts[locale].reading, { day, rate: rate(value) });
 }

@@ -106,6 +106,5 @@ function nameOf({ currency, side }: OfSide, of: string, locale: Locale): string 
 }
 
 function meanOf(count: number, locale: Locale): string {
-  const { oneBank, meanOf: forms } = seoTexts[locale].structured;
-  return count === 1 ? oneBank : fill(pluralOf(locale, forms, count), { count });
+  return fill(pluralOf(locale, seoTexts[locale].structured.meanOf, count), { count });
 }

@@ -30,10 +30,10 @@ export function crossingWords(
 
 /** The notification that shows a visitor that messages arrive. */
 export function firstWords(wish: AlertWish | undefined, locale: Locale): NotificationWords {
-  const { firstTitle, first, firstDigest, anyBank } = alertMessagesTexts[locale];
+  const { firstTitle, first, firstDigest } = alertMessagesTexts[locale];
   return {
     title: firstTitle,
-    body: wish ? fill(first[wish.side], wishValues(wish, anyBank, locale)) : firstDigest,
+    body: wish ? fill(first[wish.side], wishValues(wish, locale)) : firstDigest,
   };
 }
 

@@ -4,7 +4,6 @@ export const ar = {
     sale: '{bank}، سعر البيع ليوم {day}',
   },
   firstTitle: 'فُعّلت التنبيهات على هذا الجهاز',
-  anyBank: 'أحد البنوك',
   first: {
     purchase: 'سيصلكم تنبيه عندما يبلغ سعر شراء {unit} لدى {bank} مستوى {rate} أو أكثر.',
     sale: 'سيصلكم تنبيه عندما يبلغ سعر بيع {unit} لدى {bank} مستوى {rate} أو أقل.',

@@ -4,7 +4,6 @@ export const en = {
     sale: '{bank}, selling rate of {day}',
   },
   firstTitle: 'Alerts enabled on this device',
-  anyBank: 'a bank',
   first: {
     purchase: 'We will alert you when {bank} buys {unit} at {rate} or more.',
     sale: 'We will alert you when {bank} sells {unit} at {rate} or less.',

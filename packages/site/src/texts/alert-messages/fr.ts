@@ -4,7 +4,6 @@ export const fr = {
     sale: '{bank}, vente, cours du {day}',
   },
   firstTitle: 'Alertes activées sur cet appareil',
-  anyBank: 'une banque',
   first: {
     purchase: 'Nous vous préviendrons quand {bank} achète {unit} à {rate} ou plus.',
     sale: 'Nous vous préviendrons quand {bank} vend {unit} à {rate} ou moins.',

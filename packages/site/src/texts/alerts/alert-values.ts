@@ -6,11 +6,12 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatFixed } from '@dinar/domain/format/format-number';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
+import { alertsTexts } from './alerts-texts.ts';
 
-/** The values in the texts of a wish: `1 EUR`, `3,400 TND`, and `anyBank` in place of a bank. */
-export function wishValues({ currency, bank, target }: AlertWish, anyBank: string, locale: Locale) {
+/** The values in the texts of a wish: `1 EUR`, `3,400 TND`, and its bank or any. */
+export function wishValues({ currency, bank, target }: AlertWish, locale: Locale) {
   return {
-    bank: bank ? bankName(bank, locale) : anyBank,
+    bank: bank ? bankName(bank, locale) : alertsTexts[locale].anyBank,
     unit: `1 ${currency}`,
     // What the visitor has chosen, with no more decimals than it has but at least three.
     rate: `${formatFixed(target, 3, 6, locale)} TND`,

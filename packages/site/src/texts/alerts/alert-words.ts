@@ -7,8 +7,7 @@ import { alertsTexts } from './alerts-texts.ts';
 
 /** A wish in words: "une banque achète 1 EUR à 3,400 TND ou plus". */
 export function wishInWords(wish: AlertWish, locale: Locale): string {
-  const { wish: texts, anyBank } = alertsTexts[locale];
-  return fill(texts[wish.side], wishValues(wish, anyBank, locale));
+  return fill(alertsTexts[locale].wish[wish.side], wishValues(wish, locale));
 }
 
 /** The rate of today of a watched figure, in words. */

@@ -61,15 +61,15 @@ export const ar = {
     wholeHistory: 'السجل الكامل',
     source: 'السعر المتوسط. المصدر: {source}',
   },
+  dayOnCurve: 'اليوم المقروء على منحنى {pair}',
+  reading: '{day}: {rate}\u00a0دينار',
+  asTable: 'عرض القيم في جدول',
   bankMonth: {
     tooShort: 'يظهر المنحنى بعد نشر أسعار يومين.',
     purchase: 'الشراء',
     sale: 'البيع',
     mid: 'السعر المتوسط',
-    label: 'اليوم المقروء على منحنى {pair}',
-    rate: '{day}: {rate}\u00a0دينار',
     rates: '{day}: الشراء\u00a0{purchase}، البيع\u00a0{sale}\u00a0دينار',
-    asTable: 'عرض القيم في جدول',
     caption: '{pair}، يومًا بيوم',
   },
 } as const;

@@ -19,15 +19,15 @@ export const en = {
     wholeHistory: 'Whole history',
     source: 'Mid rate. Source: {source}',
   },
+  dayOnCurve: 'Day to read on the {pair} chart',
+  reading: '{day}: {rate} TND',
+  asTable: 'Show the values as a table',
   bankMonth: {
     tooShort: 'The chart appears once two days of rates have been published.',
     purchase: 'buys',
     sale: 'sells',
     mid: 'mid rate',
-    label: 'Day to read on the {pair} chart',
-    rate: '{day}: {rate} TND',
     rates: '{day}: buys at {purchase}, sells at {sale} TND',
-    asTable: 'Show the values as a table',
     caption: '{pair}, day by day',
   },
 } as const;

@@ -19,15 +19,15 @@ export const fr = {
     wholeHistory: 'Tout l’historique',
     source: 'Cours moyen. Source\u202f: {source}',
   },
+  dayOnCurve: 'Jour à lire sur la courbe {pair}',
+  reading: '{day}\u00a0: {rate}\u00a0TND',
+  asTable: 'Voir les valeurs en tableau',
   bankMonth: {
     tooShort: 'La courbe paraîtra dès deux jours de cours publiés.',
     purchase: 'achat',
     sale: 'vente',
     mid: 'cours moyen',
-    label: 'Jour à lire sur la courbe {pair}',
-    rate: '{day}\u00a0: {rate}\u00a0TND',
     rates: '{day}\u00a0: achat\u00a0{purchase}, vente\u00a0{sale}\u00a0TND',
-    asTable: 'Voir les valeurs en tableau',
     caption: '{pair}, jour par jour',
   },
 } as const;

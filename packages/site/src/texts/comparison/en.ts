@@ -26,27 +26,15 @@ export const en = {
   scaleMarks: { purchase: 'buys', mid: 'mid', sale: 'sells' },
   help: {
     title: 'How to read this table',
+    mark: 'The line',
     columns: {
-      purchase: {
-        name: 'Buys at',
-        text: '{name}: the rate at which the bank buys the currency from you. The higher it is, the more dinars you receive.',
-      },
-      sale: {
-        name: 'Sells at',
-        text: '{name}: the rate at which the bank sells you the currency. The lower it is, the more of the currency you receive.',
-      },
-      gap: {
-        name: 'Difference',
-        text: '{name}: what you lose, for the chosen amount, compared with the best bank. Rates of today and of the last working day are compared, from three banks on. An older rate shows its date and is not compared.',
-      },
-      mark: {
-        name: 'The line',
-        text: '{name} below the name places the buying rate (full dot), the reference mid rate (bar) and the selling rate (circle) on one scale for all banks.',
-      },
-      spread: {
-        name: 'Spread',
-        text: '{name}: the selling rate minus the buying rate, for one unit. It is the bank’s margin.',
-      },
+      purchase:
+        '{name}: the rate at which the bank buys the currency from you. The higher it is, the more dinars you receive.',
+      sale: '{name}: the rate at which the bank sells you the currency. The lower it is, the more of the currency you receive.',
+      gap: '{name}: what you lose, for the chosen amount, compared with the best bank. Rates of today and of the last working day are compared, from three banks on. An older rate shows its date and is not compared.',
+      mark: '{name} below the name places the buying rate (full dot), the reference mid rate (bar) and the selling rate (circle) on one scale for all banks.',
+      spread:
+        '{name}: the selling rate minus the buying rate, for one unit. It is the bank’s margin.',
     },
   },
 } as const;

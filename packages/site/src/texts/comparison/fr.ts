@@ -26,27 +26,14 @@ export const fr = {
   scaleMarks: { purchase: 'achat', mid: 'moyen', sale: 'vente' },
   help: {
     title: 'Comment lire ce tableau',
+    mark: 'Le trait',
     columns: {
-      purchase: {
-        name: 'Achat',
-        text: '{name}\u202f: le cours auquel la banque vous achète la devise (cours acheteur). Plus il est haut, plus vous recevez de dinars.',
-      },
-      sale: {
-        name: 'Vente',
-        text: '{name}\u202f: le cours auquel la banque vous vend la devise (cours vendeur). Plus il est bas, plus vous recevez de devises.',
-      },
-      gap: {
-        name: 'Écart',
-        text: '{name}\u202f: ce que vous perdez, pour le montant choisi, par rapport à la banque la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.',
-      },
-      mark: {
-        name: 'Le trait',
-        text: '{name} sous le nom place l’achat (point plein), le cours moyen de référence (barre) et la vente (cercle) sur une même échelle pour toutes les banques.',
-      },
-      spread: {
-        name: 'Spread',
-        text: '{name}\u202f: la vente moins l’achat, pour une unité. C’est la marge de la banque.',
-      },
+      purchase:
+        '{name}\u202f: le cours auquel la banque vous achète la devise (cours acheteur). Plus il est haut, plus vous recevez de dinars.',
+      sale: '{name}\u202f: le cours auquel la banque vous vend la devise (cours vendeur). Plus il est bas, plus vous recevez de devises.',
+      gap: '{name}\u202f: ce que vous perdez, pour le montant choisi, par rapport à la banque la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.',
+      mark: '{name} sous le nom place l’achat (point plein), le cours moyen de référence (barre) et la vente (cercle) sur une même échelle pour toutes les banques.',
+      spread: '{name}\u202f: la vente moins l’achat, pour une unité. C’est la marge de la banque.',
     },
   },
 } as const;

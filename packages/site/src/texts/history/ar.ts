@@ -13,11 +13,7 @@ export const ar = {
       other: 'لا سعر معروف لعملة {code} خلال آخر {count} يوم. يظهر المنحنى ابتداءً من يومين.',
     },
   },
-  chart: {
-    label: 'اليوم المقروء على منحنى {pair}',
-    reading: '{day}: {rate}\u00a0دينار',
-    readingWithBest: '{day}: {rate}\u00a0دينار (الشراء {purchase}، البيع {sale})',
-  },
+  readingWithBest: '{day}: {rate}\u00a0دينار (الشراء {purchase}، البيع {sale})',
   legend: {
     line: '{kind} (المصدر: {source})',
     band: 'من أفضل سعر شراء إلى أفضل سعر بيع لدى البنوك',
@@ -36,7 +32,6 @@ export const ar = {
     reading: '{day}: {first}، {second}',
   },
   table: {
-    title: 'عرض القيم في جدول',
     byDay: '{pair}، يومًا بيوم: {kind}',
     byDayWithBest: '{pair}، يومًا بيوم: {kind}، أفضل سعر شراء وأفضل سعر بيع',
     byMonth: '{pair}، شهرًا بشهر: {kind}',

@@ -10,11 +10,7 @@ export const en = {
         'No rate is known for {code} in the last {count} days. The chart appears once two days are known.',
     },
   },
-  chart: {
-    label: 'Day to read on the {pair} chart',
-    reading: '{day}: {rate} TND',
-    readingWithBest: '{day}: {rate} TND (banks buy at {purchase}, sell at {sale})',
-  },
+  readingWithBest: '{day}: {rate} TND (banks buy at {purchase}, sell at {sale})',
   legend: {
     line: '{kind} (source: {source})',
     band: 'from the best buying rate to the best selling rate of the banks',
@@ -33,7 +29,6 @@ export const en = {
     reading: '{day}: {first}, {second}',
   },
   table: {
-    title: 'Show the values as a table',
     byDay: '{pair}, day by day: {kind}',
     byDayWithBest: '{pair}, day by day: {kind}, best buying rate and best selling rate',
     byMonth: '{pair}, month by month: {kind}',

@@ -10,11 +10,7 @@ export const fr = {
         'Aucun cours n’est connu pour {code} sur les {count} derniers jours. La courbe paraîtra dès deux jours.',
     },
   },
-  chart: {
-    label: 'Jour à lire sur la courbe {pair}',
-    reading: '{day}\u00a0: {rate}\u00a0TND',
-    readingWithBest: '{day}\u00a0: {rate}\u00a0TND (achat {purchase}, vente {sale})',
-  },
+  readingWithBest: '{day}\u00a0: {rate}\u00a0TND (achat {purchase}, vente {sale})',
   legend: {
     line: '{kind} (source\u202f: {source})',
     band: 'du meilleur achat à la meilleure vente des banques',
@@ -33,7 +29,6 @@ export const fr = {
     reading: '{day}\u00a0: {first}, {second}',
   },
   table: {
-    title: 'Voir les valeurs en tableau',
     byDay: '{pair}, jour par jour\u202f: {kind}',
     byDayWithBest: '{pair}, jour par jour\u202f: {kind}, meilleur achat et meilleure vente',
     byMonth: '{pair}, mois par mois\u202f: {kind}',

@@ -113,8 +113,7 @@ export const en = {
       market: '{unit} in TND, mid rate of the foreign exchange market',
     },
     side: '{unit} in TND, {side}, {of}',
-    oneBank: 'one bank only',
-    meanOf: { one: 'average of {count} bank', other: 'average of {count} banks' },
+    meanOf: { one: 'one bank only', other: 'average of {count} banks' },
     dataset: {
       name: 'Exchange rates of the Tunisian dinar',
       description:

@@ -114,8 +114,7 @@ export const fr = {
       market: '{unit} en TND, cours moyen du marché des changes',
     },
     side: '{unit} en TND, {side}, {of}',
-    oneBank: 'une seule banque',
-    meanOf: { one: 'moyenne de {count} banque', other: 'moyenne de {count} banques' },
+    meanOf: { one: 'une seule banque', other: 'moyenne de {count} banques' },
     dataset: {
       name: 'Taux de change du dinar tunisien',
       description:
