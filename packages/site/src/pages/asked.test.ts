@@ -17,6 +17,12 @@ test('An address has the words of the converter, and leaves out what is the defa
   ).toBe('/comparateur/eur?intent=sell&amount=1%20500%2C5');
 });
 
+test('Half a character, which no address can have, is replaced in an address', () => {
+  expect(bankCurrencyHref('BHBK', 'EUR', { intent: 'sell', text: '5\ud83d' })).toBe(
+    '/cours-change/bh/eur?amount=5%EF%BF%BD',
+  );
+});
+
 test('What an address says is read back; an unknown intent is the default', () => {
   expect(read({ intent: 'buy', amount: '12000' })).toEqual({ intent: 'buy', text: '12000' });
   expect(read({ intent: 'steal' })).toEqual({ intent: 'spend', text: undefined });

@@ -3,6 +3,7 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { type Intent, intents } from '@dinar/domain/today/intent';
+import { addressWith } from '../routes/site-links.ts';
 import { bankCurrencyPath } from './canonical-path.ts';
 import type { ConverterState } from './converter-state.ts';
 import { bankParameter, homeCurrencyParameter, type PageQuery } from './page.ts';
@@ -40,8 +41,7 @@ export function writeAsked(query: WritableQuery, asked: Asked, fallback: Asked):
 
 /** The address of a path with a question. */
 export function askedHref(path: string, asked: Asked, fallback: Asked): string {
-  const query = wordsOf(asked, fallback).map((word) => word.map(encodeURIComponent).join('='));
-  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+  return addressWith(path, wordsOf(asked, fallback));
 }
 
 function wordsOf({ intent, text }: Asked, fallback: Asked): [name: string, value: string][] {

@@ -28,16 +28,26 @@ export type GivenConversion = {
   readonly [Name in (typeof converterParameters)[number]]?: string | undefined;
 };
 
+/** The address of the converter with these texts. */
+export function converterAddress(given: GivenConversion): string {
+  return addressWith(
+    '/convertisseur',
+    converterParameters.map((name) => [name, given[name]]),
+  );
+}
+
 // No address can contain half a character.
 const loneSurrogate = /\p{Cs}/gu;
 
-/** The address of the converter with these texts. */
-export function converterAddress(given: GivenConversion): string {
-  const query = converterParameters.flatMap((name) => {
-    const text = given[name];
-    return text === undefined
+/** The address of a path with a query, without the parameters that have no text. */
+export function addressWith(
+  path: string,
+  parameters: readonly (readonly [name: string, text: string | undefined])[],
+): string {
+  const query = parameters.flatMap(([name, text]) =>
+    text === undefined
       ? []
-      : `${name}=${encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))}`;
-  });
-  return `/convertisseur?${query.join('&')}`;
+      : `${name}=${encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
