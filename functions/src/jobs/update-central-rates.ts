@@ -2,7 +2,7 @@ import { publicationOn } from '@dinar/domain/days/publication';
 import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { tunisHour } from '@dinar/domain/days/tunis-time';
 import { jobRhythms } from '@dinar/domain/schedules/job-rhythm';
-import { lastRunOn } from '@dinar/domain/schedules/last-run';
+import { lastRunOn } from '@dinar/domain/schedules/late-since';
 import { bctArchiveRequest, bctTodayRequest } from '../sources/bct/bct-requests.ts';
 import { type CentralDays, storedCentralDays } from '../store/ingest/stored-central-days.ts';
 import { fillCentralDays } from './fill-central-days.ts';

@@ -1,7 +1,6 @@
 import { alertFigures } from '@dinar/domain/alerts/alert-figures';
 import { isSendingHour } from '@dinar/domain/alerts/judge-alert';
-import type { WatchedFigure } from '@dinar/domain/alerts/rate-alert';
-import { watchKey } from '@dinar/domain/alerts/watch-key';
+import { type WatchedFigure, watchKey } from '@dinar/domain/alerts/rate-alert';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';

@@ -7,7 +7,7 @@ import {
 } from '@dinar/domain/alerts/alert-documents';
 import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import { judgeAlert, sentOnDay } from '@dinar/domain/alerts/judge-alert';
-import { watchKey } from '@dinar/domain/alerts/watch-key';
+import { watchKey } from '@dinar/domain/alerts/rate-alert';
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { crossingWords } from '@dinar/site/texts/alert-messages/alert-messages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { coinIdOfUpstream } from '@dinar/domain/crypto/coin-table';
 import type { Coin } from '@dinar/domain/documents/coin-document';
-import { webAddressField } from '@dinar/domain/documents/web-address';
+import { webAddressField } from '@dinar/domain/documents/field-schemas';
 import * as v from 'valibot';
 import { readJson } from '../read-json.ts';
 import { SourceError } from '../source-error.ts';

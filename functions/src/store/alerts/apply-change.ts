@@ -1,7 +1,11 @@
 import type { PushDevice, StoredAlert } from '@dinar/domain/alerts/alert-documents';
 import type { AlertChange } from '@dinar/domain/alerts/alert-request';
-import { type AlertWish, isFarTarget, stateAtStart } from '@dinar/domain/alerts/rate-alert';
-import { watchKey } from '@dinar/domain/alerts/watch-key';
+import {
+  type AlertWish,
+  isFarTarget,
+  stateAtStart,
+  watchKey,
+} from '@dinar/domain/alerts/rate-alert';
 import { slots } from './device-id.ts';
 import type { RateNow } from './rate-now.ts';
 

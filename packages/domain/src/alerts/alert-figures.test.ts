@@ -5,7 +5,7 @@ import { day } from '../testing/rate-arbitraries.ts';
 import { currencyToday } from '../today/board-of-today.ts';
 import { decodePushDevice, decodeRateAlert, encodeRateAlert } from './alert-documents.ts';
 import { alertFigure, alertFigures } from './alert-figures.ts';
-import { watchKey } from './watch-key.ts';
+import { watchKey } from './rate-alert.ts';
 
 const thursday = day('2026-11-26');
 const three: readonly BankQuote[] = [

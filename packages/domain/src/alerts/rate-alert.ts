@@ -15,6 +15,11 @@ export interface WatchedFigure {
   readonly bank?: CommercialBankCode;
 }
 
+/** The key of a watched figure in the record of the last run: `EUR_purchase`, `EUR_sale_BIAT`. */
+export function watchKey({ currency, side, bank }: WatchedFigure): string {
+  return [currency, side, ...(bank ? [bank] : [])].join('_');
+}
+
 /** A wish of a visitor: a purchase rate of at least `target`, or a sale rate of at most that, in TND. */
 export interface AlertWish extends WatchedFigure {
   readonly target: number;

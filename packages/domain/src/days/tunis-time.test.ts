@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tunisDay, tunisHour, tunisTimeZone } from './tunis-time.ts';
+import { formatTimeInTunis, tunisDay, tunisHour, tunisTimeZone } from './tunis-time.ts';
 
 test('A day begins in Tunis an hour before it does in UTC', () => {
   expect(tunisDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
@@ -15,3 +15,11 @@ test.each(['2026-01-15T16:45:00Z', '2026-07-15T16:45:00Z'])(
     expect(tunisHour(now)).toBe(Number(format.format(now)));
   },
 );
+
+test('The time of day is that of Tunis, also in summer and after midnight in Tunis', () => {
+  expect(
+    ['2026-11-20T09:05:59Z', '2026-07-20T09:05:00Z', '2026-11-20T23:59:00Z'].map((instant) =>
+      formatTimeInTunis(new Date(instant)),
+    ),
+  ).toEqual(['10:05', '10:05', '00:59']);
+});

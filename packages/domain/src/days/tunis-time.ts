@@ -26,3 +26,8 @@ export const tunisTimeZone = 'Africa/Tunis';
 export function inTunis(now: Date): Date {
   return new Date(now.getTime() + aheadMs);
 }
+
+/** The time of day in Tunis, independent of the time zone of the renderer: "14:32". */
+export function formatTimeInTunis(instant: Date): string {
+  return inTunis(instant).toISOString().slice(11, 16);
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
-import { instantField } from './field-schemas.ts';
-import { webAddressField } from './web-address.ts';
+import { instantField, webAddressField } from './field-schemas.ts';
 
 /** The source of a price; 'demo' marks demonstration data. */
 const coinSources = ['coingecko', 'demo'] as const;

@@ -81,6 +81,13 @@ export const correctionField = v.exactOptional(v.string());
 
 export const providerField = v.picklist(providerIds);
 
+/** An http or https address. Any other scheme is rejected, because a link with it could run script. */
+export const webAddressField = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//i, 'Expected an http or https address'),
+);
+
 /** Returns the instant of a Date or of a Firestore timestamp; undefined for any other value. */
 export function readInstant(value: unknown): Date | undefined {
   const date = hasToDate(value) ? value.toDate() : value;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
-import { instantField } from './field-schemas.ts';
-import { webAddressField } from './web-address.ts';
+import { instantField, webAddressField } from './field-schemas.ts';
 
 const newsSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),

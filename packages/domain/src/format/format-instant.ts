@@ -1,8 +1,7 @@
 import { dayNames, formatAxisDay, formatDayInWords } from '../days/format-day.ts';
-import { tunisDay } from '../days/tunis-time.ts';
+import { formatTimeInTunis, tunisDay } from '../days/tunis-time.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill } from '../language/texts.ts';
-import { formatTimeInTunis } from './tunis-clock.ts';
 
 /** An instant in words, in Tunisian time: "vendredi 20 novembre 2026 à 10:05". */
 export function formatInstant(instant: Date, locale: Locale): string {

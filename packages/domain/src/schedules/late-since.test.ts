@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { day as dayOf } from '../testing/rate-arbitraries.ts';
 import { cronOf, jobRhythms, type SourceJob, sourceJobs } from './job-rhythm.ts';
-import { lateSince } from './late-since.ts';
+import { lastRunOn, lateSince } from './late-since.ts';
 
 const at = (text: string) => new Date(text);
 const late = (job: SourceJob, success: string, now: string) =>
@@ -67,4 +68,15 @@ test('Each schedule gives its cron pattern', () => {
     ['crypto', '*/5 * * * *'],
     ['news', '20 * * * *'],
   ]);
+});
+
+test('The last run of a day is the last one in the hours of its schedule', () => {
+  const friday = dayOf('2026-11-20');
+  // 19:45 and 16:30 in Tunis.
+  expect(lastRunOn(jobRhythms['central-bank'], friday)).toEqual(new Date('2026-11-20T18:45:00Z'));
+  expect(lastRunOn(jobRhythms['bank-rates'], friday)).toEqual(new Date('2026-11-20T15:30:00Z'));
+});
+
+test('A job that runs all day has no last run', () => {
+  expect(lastRunOn(jobRhythms.crypto, dayOf('2026-11-20'))).toBeUndefined();
 });

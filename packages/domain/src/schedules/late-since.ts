@@ -1,5 +1,5 @@
 import { publicationOn } from '../days/publication.ts';
-import { addDays } from '../days/rate-date.ts';
+import { addDays, type RateDate } from '../days/rate-date.ts';
 import { tunisDay, tunisInstant } from '../days/tunis-time.ts';
 import type { Rhythm } from './job-rhythm.ts';
 
@@ -28,4 +28,11 @@ function dueAfter(rhythm: Rhythm, success: Date): Date {
     day = addDays(day, 1);
   }
   return tunisInstant(day, rhythm.lastHour + 1);
+}
+
+/** The start of the last run of a day; undefined for a job that runs all day. */
+export function lastRunOn(rhythm: Rhythm, day: RateDate): Date | undefined {
+  if (rhythm.kind === 'steady') return undefined;
+  const endOfHours = tunisInstant(day, rhythm.lastHour + 1);
+  return new Date(endOfHours.getTime() - rhythm.everyMinutes * minuteMs);
 }

@@ -93,52 +93,44 @@ export function exchangeRules(locale: Locale): readonly RuleGroup[] {
       id: 'declarer',
       title: declaring.title,
       rules: [
-        {
-          text: declaring.onEntry,
-          authority: 'douane',
-          sources: [by('customsExamples'), by('customsSpeaker')],
-        },
-        {
-          text: declaring.nonResidents,
-          authority: 'douane',
-          sources: [by('customsExamples'), chroniques],
-        },
-        { text: declaring.validity, authority: 'douane', sources: [by('customsExamples')] },
+        rule(declaring.onEntry, 'douane', by('customsExamples'), by('customsSpeaker')),
+        rule(declaring.nonResidents, 'douane', by('customsExamples'), chroniques),
+        rule(declaring.validity, 'douane', by('customsExamples')),
       ],
     },
     {
       id: 'sortir',
       title: takingOut.title,
-      rules: [
-        { text: takingOut.limit, authority: 'bct', sources: [by('circularOf2017'), chroniques] },
-      ],
+      rules: [rule(takingOut.limit, 'bct', by('circularOf2017'), chroniques)],
     },
     {
       id: 'dinars',
       title: dinars.title,
-      rules: [
-        {
-          text: dinars.forbidden,
-          authority: 'douane',
-          sources: [by('ministryOfEgypt'), by('visitorsGuide')],
-        },
-      ],
+      rules: [rule(dinars.forbidden, 'douane', by('ministryOfEgypt'), by('visitorsGuide'))],
     },
     {
       id: 'allocation',
       title: allowance.title,
       rules: [
-        { text: allowance.limit, authority: 'bct', sources: [laPresse, by('bctOnAllowance')] },
-        { text: allowance.remainder, authority: 'bct', sources: [realites, by('circularOf2014')] },
+        rule(allowance.limit, 'bct', laPresse, by('bctOnAllowance')),
+        rule(allowance.remainder, 'bct', realites, by('circularOf2014')),
       ],
     },
     {
       id: 'bureaux',
       title: offices.title,
       rules: [
-        { text: offices.permission, authority: 'bct', sources: [by('circularOf2018')] },
-        { text: offices.business, authority: 'bct', sources: [by('bctOnOffices')] },
+        rule(offices.permission, 'bct', by('circularOf2018')),
+        rule(offices.business, 'bct', by('bctOnOffices')),
       ],
     },
   ];
+}
+
+function rule(
+  text: string,
+  authority: RuleAuthority,
+  ...sources: ExchangeRule['sources']
+): ExchangeRule {
+  return { text, authority, sources };
 }

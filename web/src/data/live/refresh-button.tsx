@@ -1,4 +1,4 @@
-import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { formatTimeInTunis } from '@dinar/domain/days/tunis-time';
 import { fill } from '@dinar/domain/language/texts';
 import type { Resource } from '@dinar/site/delivery/page-resources';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';

@@ -1,7 +1,6 @@
 import { formatDayOfYear } from '@dinar/domain/days/format-day';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { formatTimeInTunis, tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { fill } from '@dinar/domain/language/texts';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { answerTexts } from '@dinar/site/texts/answer/answer-texts';

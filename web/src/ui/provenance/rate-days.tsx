@@ -1,7 +1,6 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
-import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { formatTimeInTunis, tunisDay } from '@dinar/domain/days/tunis-time';
 import { fill } from '@dinar/domain/language/texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useLocale } from '../language/locale-context.ts';
