@@ -96,17 +96,6 @@ test('A bank page states both sides of that bank’s quotes, and the spread betw
   ]);
 });
 
-test('The central bank’s page states mid rates, which have no spread', () => {
-  const [euro] = ofType('ExchangeRateSpecification', '/cours-change/bct');
-  expect(euro).toEqual(
-    exchangeRate(
-      '1 EUR en TND, cours moyen de la Banque Centrale de Tunisie',
-      3.3891,
-      '2026-11-19',
-    ),
-  );
-});
-
 test.each([
   ['/convertisseur', 'Convertisseur de devises en dinar tunisien', '/convertisseur'],
   ['/convertisseur/EUR/USD/5', 'Convertisseur EUR en USD', '/convertisseur/eur/usd'],
