@@ -72,6 +72,7 @@ test.each([
   ['a page that is an address', { ...error, page: '/contact?name=Amel' }, json],
   ['a message without end', { ...error, message: 'x'.repeat(2001) }, json],
   ['another media type', error, 'text/plain'],
+  ['a media type that every object knows', [{ secret: 'x' }], 'constructor'],
 ])('Refuses as unreadable: %s', async (_, body, type) => {
   const { post, written } = endpoint();
   expect([await post(body, type), written]).toEqual([400, []]);

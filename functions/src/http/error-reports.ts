@@ -44,7 +44,8 @@ interface Violation {
  * out. Returns undefined for another type, and throws for a body without the type's form.
  */
 export function readErrorReports(type: string, body: Buffer): readonly ErrorReport[] | undefined {
-  const read = readers[type];
+  // Anybody may name a type such as `constructor`, which every object has.
+  const read = Object.hasOwn(readers, type) ? readers[type] : undefined;
   return read?.(JSON.parse(body.toString('utf8'))).slice(0, maxPerRequest);
 }
 
