@@ -1,5 +1,6 @@
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { PageVersion } from '@dinar/domain/documents/page-version-document';
+import { cutText } from '../sources/cut-text.ts';
 import { fetchPage } from '../sources/http/fetch-page.ts';
 import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import type { FetchedPage, SourceRequest } from '../sources/http/source-request.ts';
@@ -60,5 +61,5 @@ const maxReasonLength = 500;
 
 /** Returns a reason shortened for a record: it quotes the page, which may contain any text of any length. */
 export function shortened(reason: string): string {
-  return reason.length <= maxReasonLength ? reason : `${reason.slice(0, maxReasonLength)}…`;
+  return reason.length <= maxReasonLength ? reason : `${cutText(reason, maxReasonLength)}…`;
 }

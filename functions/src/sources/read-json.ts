@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from './cut-text.ts';
 import { SourceError } from './source-error.ts';
 
 /**
@@ -14,7 +15,7 @@ export function readJson<TSchema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const seen = `${v.getDotPath(issue) ?? 'la réponse'} : ${issue.message}`;
-  throw new SourceError('malformed-body', source, seen.slice(0, 300));
+  throw new SourceError('malformed-body', source, cutText(seen, 300));
 }
 
 function parseJson(body: string, source: string): unknown {

@@ -2,6 +2,7 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
+import { cutText } from '../cut-text.ts';
 import { printedUnit, withoutDinars } from '../quoted-rate.ts';
 import { SourceError } from '../source-error.ts';
 import type { BankPage } from './bank-page.ts';
@@ -40,7 +41,7 @@ export function printedRow(row: PageRow, page: BankPage): PrintedRow {
     const printed = row.at(page.columns[side]);
     if (printed === undefined) throw malformed(`aucune cellule pour ${sideNames[side]}`);
     const read = printedPrice(printed, unit);
-    if (read === 'unreadable') throw malformed(`« ${printed.slice(0, 40)} » n’est pas un cours`);
+    if (read === 'unreadable') throw malformed(`« ${cutText(printed, 40)} » n’est pas un cours`);
     return read;
   };
   const purchase = price('purchase');
@@ -56,7 +57,7 @@ export function printedRow(row: PageRow, page: BankPage): PrintedRow {
     saleRate: sale?.rate,
   };
   if (currency === undefined) {
-    return { ...read, fault: `« ${words.slice(0, 40)} » n’est pas une devise connue.` };
+    return { ...read, fault: `« ${cutText(words, 40)} » n’est pas une devise connue.` };
   }
   if (lacking === undefined) return read;
   return {

@@ -1,4 +1,5 @@
 import { currencyOfWords } from '../bank-table/currency-words.ts';
+import { cutText } from '../cut-text.ts';
 import {
   type ImportColumn,
   isShownColumn,
@@ -115,7 +116,7 @@ function columnNamed(
   const problem =
     name === ''
       ? `la colonne ${place + 1} n'a pas de titre : donnez-lui un titre, ou videz-la`
-      : `la colonne « ${name.slice(0, 60)} » n'est pas connue ; connues sont ${knownColumns}${form}`;
+      : `la colonne « ${cutText(name, 60)} » n'est pas connue ; connues sont ${knownColumns}${form}`;
   throw new UnusableFileError(`${file} : ${problem}.`);
 }
 

@@ -59,6 +59,12 @@ test('A value of the row takes precedence over that of the command line', () => 
   });
 });
 
+test('A text that is cut in a reason ends with a whole character', () => {
+  const csv = `devise;achat;vente\nEUR;x${'💶'.repeat(30)};3,44`;
+  const reason = `« x${'💶'.repeat(19)} » n'est pas un cours`;
+  expect(readFirst(csv)).toMatchObject({ problems: [{ column: 'achat', reason }] });
+});
+
 test('Every field that cannot be read is reported', () => {
   const csv = 'date;banque;devise;unité;achat;vente;statut\n32/11/26;?;TND;3;x;-1;actif';
   expect(readFirst(csv)).toEqual({

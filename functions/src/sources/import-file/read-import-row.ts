@@ -11,6 +11,7 @@ import { judgeMagnitude } from '@dinar/domain/rates/plausible-rate';
 import { currencyOfWords } from '../bank-table/currency-words.ts';
 import { printedDays } from '../bank-table/printed-day.ts';
 import type { CandidateRate } from '../candidate-rate.ts';
+import { cutText } from '../cut-text.ts';
 import { knownUnits, printedUnit, rateForOneUnit } from '../quoted-rate.ts';
 import { columnName, type ImportColumn } from './import-column.ts';
 import type { ImportRow, RowProblem } from './import-row.ts';
@@ -107,7 +108,7 @@ class FieldReader {
     if (text === undefined) {
       return byDefault ?? this.refuse(column, nothing);
     }
-    return parse(text) ?? this.refuse(column, `« ${text.slice(0, 40)} » ${problem}`);
+    return parse(text) ?? this.refuse(column, `« ${cutText(text, 40)} » ${problem}`);
   }
 
   rate(
@@ -120,7 +121,7 @@ class FieldReader {
     const rate = rateForOneUnit(text, this.#unit(text, currency));
     if (rate.ok) return rate.value;
     if (rate.part === 'value')
-      return this.refuse(column, `« ${text.slice(0, 40)} » ${notARate(text)}`);
+      return this.refuse(column, `« ${cutText(text, 40)} » ${notARate(text)}`);
     return this.refuse('unit', `l'unité doit être ${knownUnits.join(', ')}`);
   }
 

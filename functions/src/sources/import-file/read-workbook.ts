@@ -1,5 +1,6 @@
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import type { CellValue, Sheet } from 'hucre/xlsx';
+import { cutText } from '../cut-text.ts';
 import { inPlainCharacters } from './decode-text.ts';
 import { type FileRecord, maxTitleRows, type ParsedFile } from './import-row.ts';
 import { isListHeader, readRatesTable } from './rates-table.ts';
@@ -93,7 +94,7 @@ function textOf(value: CellValue | undefined, is1904: boolean): string {
     // Twelve digits, because a spreadsheet computes 0.1 + 0.2 as 0.30000000000000004.
     return String(Number((isDay ? value + daysTo1904 : value).toPrecision(12)));
   }
-  return inPlainCharacters(String(value)).replace(/\s+/g, ' ').trim().slice(0, maxCellLength);
+  return cutText(inPlainCharacters(String(value)).replace(/\s+/g, ' ').trim(), maxCellLength);
 }
 
 // A title or a bank over several cells counts for each; a price never does.

@@ -110,6 +110,12 @@ test('A very long title is cut at a word', () => {
   expect(item?.title.length).toBeLessThanOrEqual(200);
 });
 
+test('A long title without blanks is cut between two characters', () => {
+  const title = `<title>A${'💶'.repeat(200)}</title>`;
+  const body = goodBodies.news.replace(/<title>Le dinar.*?<\/title>/, title);
+  expect(parseNews(body, kapitalis(), bodiesNow).items[0]?.title).toMatch(/^A(💶)+…$/u);
+});
+
 test.each([
   ['<b>Le</b> <script>alert(1)</script>dinar', 'Le dinar'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;Le dinar', 'Le dinar'],

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import { providerTable } from '@dinar/domain/providers/provider-table';
+import { cutText } from '../cut-text.ts';
 import { SourceError } from '../source-error.ts';
 import { canonicalLink, newsIdOf } from './canonical-link.ts';
 import type { NewsFeed } from './news-feeds.ts';
@@ -62,5 +63,5 @@ function readItem(item: FeedItem, { provider }: NewsFeed, now: Date): NewsItem |
 function shorten(title: string): string {
   if (title.length <= maxTitleLength) return title;
   const cut = title.slice(0, maxTitleLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2)).trimEnd()}…`;
+  return `${cutText(cut, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2)).trimEnd()}…`;
 }

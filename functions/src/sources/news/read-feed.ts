@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
+import { cutText } from '../cut-text.ts';
 import { SourceError } from '../source-error.ts';
 
 /** One item of the feed, decoded as XML; its title is still HTML. */
@@ -62,6 +63,6 @@ function parseXml(xml: string, source: string): unknown {
     return parser.parse(xml);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new SourceError('malformed-body', source, message.slice(0, 200).replace(/\.$/, ''));
+    throw new SourceError('malformed-body', source, cutText(message, 200).replace(/\.$/, ''));
   }
 }

@@ -1,6 +1,7 @@
 import { countLines } from '@dinar/domain/format/count-lines';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
+import { cutText } from '../../sources/cut-text.ts';
 import type { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { describeCounts } from './describe-file.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -74,7 +75,7 @@ function listed({ problems }: FileReport): string[] {
 
 /** Returns the first lines, each cut, and how many more there are. */
 export function cutLines(all: readonly string[]): string[] {
-  const lines = all.slice(0, maxListed).map((line) => line.slice(0, maxLineLength));
+  const lines = all.slice(0, maxListed).map((line) => cutText(line, maxLineLength));
   const more = all.length - lines.length;
   return more > 0 ? [...lines, `et ${more} de plus`] : lines;
 }
