@@ -3,7 +3,10 @@ import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
+import { rebuildNow } from '@dinar/functions/store/aggregates/rebuild';
+import { snapshotRebuild } from '@dinar/functions/store/aggregates/rebuild-snapshot';
 import { readResource } from '@dinar/functions/store/pages/read-resource';
+import { firestoreRateStore } from '@dinar/functions/store/rate-store/firestore-rate-store';
 import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -129,6 +132,17 @@ test('Delivered twice, an event writes nothing the second time', async () => {
   await onBankRateWritten.run(event);
   const after = await firestore.db.doc('rates-stats/EUR').get();
   expect(after.updateTime).toEqual(before.updateTime);
+});
+
+test('A rebuild counts the documents that it is billed for', async () => {
+  await change(bankRateId(biat), encodeBankRate(biat));
+  const usage = { reads: 0, writes: 0 };
+  await rebuildNow(
+    firestoreRateStore(firestore.db, usage),
+    snapshotRebuild({ bankId: 'BIAT', date: day }),
+  );
+  // The snapshot, its only row, and no correction.
+  expect(usage).toEqual({ reads: 3, writes: 1 });
 });
 
 test('A rate typed with alternate spellings is rewritten in canonical fields, and counts', async () => {
