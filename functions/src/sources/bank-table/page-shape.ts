@@ -50,9 +50,11 @@ export function compareShape(reading: BankPageReading, context: ShapeContext): C
 }
 
 function shapedRow(row: PrintedRow, { day, known }: ShapeContext): ShapedRow | undefined {
-  const { currency, unit, purchaseRate = null, saleRate = null } = row;
+  const { currency, unit, purchaseRate = null } = row;
   if (currency === undefined) return undefined;
   const before = known?.rows.find((it) => it.currency === currency);
+  // One that was lost stays known, so that each reading says so, and not the first alone.
+  const saleRate = row.saleRate ?? before?.saleRate ?? null;
   const newOn = before === undefined && known !== undefined ? day : (before?.newOn ?? null);
   return { currency, unit, purchaseRate, saleRate, seenOn: day, newOn };
 }

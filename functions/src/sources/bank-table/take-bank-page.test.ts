@@ -77,6 +77,7 @@ test('A currency that a bank never sells is no fault; the loss of a sale rate is
   const second = take(unsold, first.shape);
   expect(second.suspect).toEqual(['KWD : la vente n’est pas imprimée.']);
   expect(Object.keys(pricesOf(second))).not.toContain('KWD');
+  expect(take(unsold, second.shape).suspect).toEqual(second.suspect);
 });
 
 describe('The shape of a page', () => {
