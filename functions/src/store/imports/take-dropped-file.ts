@@ -2,7 +2,7 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../../log/log.ts';
-import { bankPages, type DescribedPage } from '../../sources/bank-table/bank-pages.ts';
+import { bankPages } from '../../sources/bank-table/bank-pages.ts';
 import type { RatesFile } from '../../sources/import-file/read-rates-file.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import {
@@ -27,8 +27,6 @@ export interface DropContext {
   readonly now: Date;
   readonly readBytes: ReadBytes;
   readonly log: Log;
-  /** The descriptions of the banks' pages. */
-  readonly pages?: readonly DescribedPage[];
 }
 
 /**
@@ -73,13 +71,14 @@ interface Judging {
 export async function judgeFile(
   db: Firestore,
   file: VersionOfDay,
-  { now, readBytes, log, pages = bankPages }: DropContext,
+  { now, readBytes, log }: DropContext,
   { isApproved, judgeRates }: Judging,
 ): Promise<ImportAnswer> {
   try {
     const content = await readDroppedFile(file, readBytes);
     if (content.kind === 'rates') return await judgeRates(content);
-    return await judgePage(db, content.page, { now, log, pages, day: file.day, isApproved });
+    const context = { now, log, pages: bankPages, day: file.day, isApproved };
+    return await judgePage(db, content.page, context);
   } catch (error) {
     if (error instanceof UnusableFileError) return unusableAnswer(error);
     throw error;

@@ -42,7 +42,6 @@ export async function storeSourcePage(
   { source, name, held = [] }: PageOrigin,
 ): Promise<StoredPage> {
   const count = rows.length + held.length;
-  requireMostTaken(name, held, count);
   const report = await ingestRates(db, rows, {
     now: now(),
     source: isDemonstration ? 'demo' : source,

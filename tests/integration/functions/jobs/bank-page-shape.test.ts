@@ -1,11 +1,15 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
+import { nextDay } from '@dinar/functions/sources/bank-table/testing/bank-page-mutilations';
+import { cell, inRow, inRows } from '@dinar/functions/sources/bank-table/testing/page-edits';
 import {
   type ShapedPage,
   shapedPages,
 } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
+import { judgePage } from '@dinar/functions/store/imports/judge-page';
 import { beforeEach, expect, test } from 'vitest';
-import { openJobBench } from './open-job-bench.ts';
+import { jobContext } from '../job-context.ts';
+import { evening, openJobBench } from './open-job-bench.ts';
 
 const bench = await openJobBench();
 beforeEach(() => bench.clear());
@@ -58,4 +62,47 @@ test('Rates of a page without a day are stored on the day they changed, and on n
   }
   const stored = Object.keys(await bench.contents('bank-rates'));
   expect(stored.filter((path) => !path.includes('2026-11-13'))).toEqual([]);
+});
+
+test('A page that lost a sale rate is stored without that row; one that lost them all, not at all', async () => {
+  const { captionRow } = shapedPages;
+  const friday = nextDay(captionRow);
+  const withoutSale = cell(4, '—');
+  expect(await read(captionRow, captionRow.body, '2026-11-12')).toMatchObject({ refused: 0 });
+  expect(await read(captionRow, inRows(withoutSale)(friday), '2026-11-13')).toMatchObject({
+    state: 'failed',
+    failure: 'implausible',
+  });
+  expect(await read(captionRow, inRow('EUR', withoutSale)(friday), '2026-11-13')).toMatchObject({
+    state: 'stored',
+    rows: 10,
+    reason: 'EUR : la vente n’est pas imprimée.',
+  });
+});
+
+test('A saved page without a day waits for a person, although its description is verified', async () => {
+  const { page, body } = shapedPages.headedTable;
+  const date = day('2026-11-12');
+  await read(shapedPages.headedTable, body.replace('>3.360<', '>3.361<'), date);
+  const { log } = jobContext(bench.db, evening);
+  const saved = { bank: page.bankId, body, address: undefined };
+  const judged = (isApproved: boolean) =>
+    judgePage(bench.db, saved, {
+      now: new Date(`${date}T16:30:00Z`),
+      day: date,
+      log,
+      pages: [{ page, verifiedOn: '2026-10-01' }],
+      isApproved,
+    });
+  const asked = await judged(false);
+  expect(asked).toMatchObject({
+    status: 'à confirmer',
+    lines: expect.arrayContaining([
+      expect.stringContaining('La page ne dit pas de quel jour elle est'),
+      expect.stringMatching(/ → EUR \(coté pour 1\) : achat 3,360, vente 3,440$/),
+    ]),
+  });
+  expect(await bench.contents('bank-rates')).toEqual({});
+  expect(await judged(true)).toMatchObject({ status: 'pris' });
+  expect(await bench.db.doc(`bank-rates/${date}_BIAT_EUR`).get()).toMatchObject({ exists: true });
 });

@@ -9,7 +9,6 @@ export const wholeFiles: readonly string[] = [
   'tests/integration/functions/imports/mistaken-files.test.ts',
   'tests/integration/functions/imports/saved-pages.test.ts',
   'tests/integration/functions/jobs/hostile-bodies.test.ts',
-  'tests/integration/functions/jobs/mutilated-bank-pages.test.ts',
   'tests/integration/functions/open-data/open-data.test.ts',
   'tests/integration/functions/restore.test.ts',
   'tests/integration/functions/years/years-of-rows.test.ts',
