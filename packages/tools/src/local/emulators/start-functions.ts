@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { execNode, writeJava } from '@dinar/firestore-embedded/java-launcher';
 import { fromRoot } from '../../command/project-root.ts';
 import { allBuilds } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
@@ -10,8 +10,6 @@ import { startSiteEmulators } from './site-emulators.ts';
 
 /** Functions and Hosting that use a Firestore started elsewhere, which keeps running after them. */
 export interface LoneFunctions {
-  /** The file to which firebase-tools writes the output of the functions. */
-  readonly logFile: string;
   stop(): Promise<void>;
   /** Ends the whole process tree at once, as a crash would. */
   kill(): Promise<void>;
@@ -30,10 +28,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
   await requireFreePorts(ports);
   await ensureBuilt(allBuilds, (line) => console.log(line));
   const folder = await prepareRunFolder(ports, projectId);
-  const javaFolder = path.join(folder, 'forwarder-java');
+  const forwarder = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
+  const java = await writeJava(path.join(folder, 'forwarder-java'), () => execNode(forwarder));
   const env = localEnvironment(process.env, {
-    javaFolder,
-    jarFile: await writeForwarder(javaFolder),
+    javaFolder: java.pathEntry,
+    jarFile: java.jarFile,
     settingsFolder: folder,
     functionsPort: ports.functions,
   });
@@ -54,18 +53,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
     throw error;
   }
   return {
-    logFile: path.join(folder, 'emulators.log'),
     stop: () => end(emulators.stop),
     kill: () => end(emulators.kill),
   };
-}
-
-async function writeForwarder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const script = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
-  const launcher = `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`;
-  await writeFile(path.join(folder, 'java'), launcher, { mode: 0o755 });
-  const jarFile = path.join(folder, 'forwarded-firestore.jar');
-  await writeFile(jarFile, 'Placeholder where firebase-tools looks for a JAR.\n');
-  return jarFile;
 }
