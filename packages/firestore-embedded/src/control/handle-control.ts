@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../engine/backend.ts';
 import type { Outbox } from '../engine/outbox.ts';
 import { parseTrigger } from '../engine/trigger.ts';
+import { decodePath } from '../http/decode-path.ts';
 import { parseJsonObject, readBody } from '../http/read-body.ts';
 import type { IndexCheck } from '../indexes/index-check.ts';
 import { invalid, StatusError } from '../model/status.ts';
@@ -69,7 +70,7 @@ export async function handleControl(
   url: URL,
   controlled: Controlled,
 ): Promise<unknown> {
-  const pathname = decodeURIComponent(url.pathname);
+  const pathname = decodePath(url.pathname);
   const text = await readBody(request);
   const [, project = '', rest = ''] = address.exec(pathname) ?? [];
   const [documents, database = '', path = ''] = documentsAddress.exec(rest) ?? [];

@@ -1,3 +1,4 @@
+import { decodePath } from '../http/decode-path.ts';
 import { invalid, StatusError } from '../model/status.ts';
 import { loadService, type ServiceMethod } from '../schema/load-service.ts';
 
@@ -78,12 +79,4 @@ function isWhole({ route, values }: Found): boolean {
     const isDocument = /name$|^parent$/.test(route.variables[index] ?? '');
     return !isDocument || value.split('/').length % 2 === 1;
   });
-}
-
-function decodePath(path: string): string {
-  try {
-    return path.split('/').map(decodeURIComponent).join('/');
-  } catch (cause) {
-    throw invalid(`The path contains a malformed escape: ${path}`, { cause });
-  }
 }

@@ -43,6 +43,7 @@ export function unusualPaths(projectId: string): readonly string[] {
     '/v1/projects//databases//documents/contact-messages/x',
     '/v1beta1/../v1/projects/x',
     '/v2/projects/x/databases/y/documents/z/z',
+    `/emulator/v1/projects/${projectId}/databases/(default)/documents/%E0%A4%A`,
     '/v1/',
     '//v1//projects',
   ];
