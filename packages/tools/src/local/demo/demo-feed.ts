@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { utcDay } from '@dinar/domain/days/rate-date';
-import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { jobRhythms, type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
@@ -38,7 +37,7 @@ export function startDemoFeed(db: Firestore): DemoFeed {
 }
 
 async function keepMoving(db: Firestore, signal: AbortSignal): Promise<void> {
-  const market = new DemoMarket(latestWorkingDay(utcDay(new Date())));
+  const market = new DemoMarket();
   const pauseMs = () => shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs);
   do {
     await attempt('Flux de démonstration', () => moveOnce(db, market), signal);
@@ -47,8 +46,9 @@ async function keepMoving(db: Firestore, signal: AbortSignal): Promise<void> {
 
 async function moveOnce(db: Firestore, market: DemoMarket): Promise<void> {
   const now = new Date();
-  await ingestRates(db, market.move(), { now, source: 'demo' });
-  await writeLiveRates(db, market.live(utcDay(now)), now);
+  const today = utcDay(now);
+  await ingestRates(db, market.move(today), { now, source: 'demo' });
+  await writeLiveRates(db, market.live(today), now);
 }
 
 /** Runs a job at its deployed interval, the first time after one interval. */

@@ -28,8 +28,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   await writeBankRecords(db, today);
   await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
   for (const day of lastTwoLiveDays(today)) {
-    const quotes = new DemoMarket(latestWorkingDay(day)).live(day);
-    requireAccepted((await writeLiveRates(db, quotes, now)).refused);
+    requireAccepted((await writeLiveRates(db, new DemoMarket().live(day), now)).refused);
   }
 }
 
