@@ -55,7 +55,9 @@ function checkFieldName(name: string, depth: number): void {
 }
 
 /**
- * Validates and converts one value of a request that the schema has read, and so has the form of its type; `depth` is the number of documents and maps around it. */
+ * Validates and converts one value of a request that the schema has read, and so has the form of its type;
+ * `depth` is the number of documents and maps around it.
+ */
 export function normalizeValue(value: unknown, depth = 0): Value {
   if (!isObject(value)) throw invalid('A value is not an object.');
   const kind = onlyKind(value);

@@ -43,8 +43,8 @@ function called(functionId: string): HostingRewrite['function'] {
 
 /**
  * Returns Hosting's rules: aliases are redirected, routes, the sitemap, open data and pictures are
- * rendered, in any case, and any other address without a file gets 404, in the language of the address. A rewrite takes every method, so the contact
- * form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
+ * rendered, in any case, and any other address without a file gets 404, in the language of the address. A
+ * rewrite takes every method, so the contact form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
  * The headers are those of no page: a deployment and a run replace them by those of the built one.
  */

@@ -10,14 +10,7 @@ const maxSteps = 20_000_000;
 const maxKept = 500;
 const kept = new Map<string, RE2JS>();
 
-/** Loads the library with the first pattern that needs it: it is more than half of all code. */
 const require = createRequire(import.meta.url);
-let library: typeof import('re2js') | undefined;
-
-function compilePattern(pattern: string): RE2JS {
-  library ??= require('re2js') as typeof import('re2js');
-  return library.RE2JS.compile(pattern);
-}
 
 /** Whether RE2 supports the pattern: it has no lookahead and no back references. */
 export function isValidPattern(pattern: string): boolean {
@@ -32,8 +25,10 @@ export function matchesPattern(text: string, pattern: string): boolean {
 function tryCompilePattern(pattern: string): RE2JS | undefined {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
+  // Loaded with the first pattern: the library is more than half of all code.
+  const { RE2JS }: typeof import('re2js') = require('re2js');
   try {
-    const compiled = compilePattern(pattern);
+    const compiled = RE2JS.compile(pattern);
     if (kept.size >= maxKept) kept.clear();
     kept.set(pattern, compiled);
     return compiled;
