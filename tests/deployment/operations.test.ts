@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '@dinar/tools/command/project-root';
+import type { Google } from '@dinar/tools/deploy/google/google';
 import { readProject } from '@dinar/tools/operations/read-operation-facts';
 import { operationApis, operationRights } from '@dinar/tools/operations/requirements';
 import { alertPolicies, watchedFunctions } from '@dinar/tools/operations/wanted/alert-policies';
@@ -132,6 +133,21 @@ test('Without a billing account the command reports it', async () => {
       'liez-en un sur https://console.cloud.google.com/billing/linkedaccount?project=dinar-prod',
     ),
   ]);
+});
+
+test('Rights that Google does not answer about are reported as unknown, and not as missing', async () => {
+  const { ask } = directGoogle(readyProject());
+  const google: Google = {
+    ask: async (method, url, body) =>
+      url.endsWith(':testIamPermissions') ? { status: 0, body: undefined } : ask(method, url, body),
+  };
+  expect(await readProject(google, 'dinar-prod', withAlerts)).toEqual({
+    ok: false,
+    problems: needed.map(
+      ({ rights, remedy }) =>
+        `Google ne dit pas si ce compte a le droit ${rights.join(', ')} : relancez ; s'il manque, ${remedy}`,
+    ),
+  });
 });
 
 test.each([

@@ -76,9 +76,14 @@ async function missingRights(
   for (const { resource, rights, remedy } of needed) {
     const held = await heldRights(google, resource, rights);
     const missing = rights.filter((right) => !held?.has(right));
-    if (missing.length > 0) {
-      problems.push(`Ce compte n'a pas le droit ${missing.join(', ')} : ${remedy}`);
-    }
+    if (missing.length === 0) continue;
+    // No answer may be a lost connection, or a resource that the account cannot see.
+    const verdict =
+      held === undefined
+        ? 'Google ne dit pas si ce compte a le droit'
+        : "Ce compte n'a pas le droit";
+    const advice = held === undefined ? `relancez ; s'il manque, ${remedy}` : remedy;
+    problems.push(`${verdict} ${missing.join(', ')} : ${advice}`);
   }
   return problems;
 }
