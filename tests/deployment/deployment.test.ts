@@ -124,11 +124,6 @@ const { SITE_URL: _url, ...withoutUrl } = settings;
 test.each([
   ['no account', { isLoggedIn: false }, "Aucun compte Google n'est connecté"],
   ['a missing value', { settings: withoutUrl }, 'SITE_URL manque'],
-  [
-    'a value of the example',
-    { settings: { ...settings, CONTACT_EMAIL: 'contact@dinar-en-direct.example' } },
-    "CONTACT_EMAIL a encore la valeur de l'exemple",
-  ],
   ['nobody to answer questions', { args: [] }, 'ajoutez --force pour accepter'],
 ])('With %s the command ends before it builds or sends anything', async (_name, given, says) => {
   const { code, output, requests } = await deployWithFake(preparedProject(), given);
@@ -151,17 +146,4 @@ test('Without staff no mail server is required; with staff the missing secret is
   expect(refused.code).toBe(1);
   const accepted = await dryRun('');
   expect(accepted, accepted.output).toMatchObject({ code: 0 });
-}, 300_000);
-
-test('An account that may not create accounts leaves the first deployment to the owner', async () => {
-  const project = preparedProject();
-  project.functions.clear();
-  const { code, output, requests } = await deployWithFake(project);
-  expect(code).toBe(1);
-  for (const codebase of ['default', 'pages']) {
-    expect(output).toContain(
-      `Ce compte ne peut pas créer le compte des fonctions « ${codebase} » (iam.serviceAccounts.create, iam.serviceAccounts.actAs, resourcemanager.projects.setIamPolicy)`,
-    );
-  }
-  expect(requests.filter((request) => changes.test(request))).toEqual([]);
 }, 300_000);
