@@ -13,9 +13,8 @@ let events = 0;
 export function writtenEvent(
   before: DocumentSnapshot,
   after: DocumentSnapshot,
-  time = new Date(),
 ): FirestoreAuthEvent<Change<DocumentSnapshot> | undefined, { id: string }> {
-  const facts = eventFacts('google.cloud.firestore.document.v1.written', after, time);
+  const facts = eventFacts('google.cloud.firestore.document.v1.written', after);
   return {
     ...facts,
     authType: 'unknown',
@@ -27,20 +26,19 @@ export function writtenEvent(
 /** The event of one document's creation. */
 export function createdEvent(
   created: QueryDocumentSnapshot,
-  time = new Date(),
 ): FirestoreEvent<QueryDocumentSnapshot | undefined, { id: string }> {
-  const facts = eventFacts('google.cloud.firestore.document.v1.created', created, time);
+  const facts = eventFacts('google.cloud.firestore.document.v1.created', created);
   return { ...facts, data: created };
 }
 
-function eventFacts(type: string, { ref }: DocumentSnapshot, time: Date): Facts {
+function eventFacts(type: string, { ref }: DocumentSnapshot): Facts {
   events += 1;
   return {
     specversion: '1.0',
     id: `event/${events}`,
     source: '//firestore.googleapis.com/projects/demo-dinar/databases/(default)',
     type,
-    time: time.toISOString(),
+    time: new Date().toISOString(),
     location: 'europe-west1',
     project: 'demo-dinar',
     database: '(default)',

@@ -1,5 +1,5 @@
 import { giveUpWhenOld } from '@dinar/functions/triggers/give-up-when-old';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openFirestore } from './open-firestore.ts';
 
 const firestore = await openFirestore();
@@ -17,6 +17,13 @@ function fail(): Promise<never> {
 
 test('A failure of a recent event is thrown, so that the platform retries it', async () => {
   await expect(giveUpWhenOld('onBankRateWritten', event(5), fail)).rejects.toThrow('DEADLINE');
+  expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
+});
+
+test('An event hours old is handled like any other', async () => {
+  const handle = vi.fn(async () => {});
+  await giveUpWhenOld('onBankRateWritten', event(7), handle);
+  expect(handle).toHaveBeenCalledOnce();
   expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
 });
 

@@ -29,16 +29,16 @@ const stb = counterRow('STBK', day, [3.36, 3.43], { source: 'import' });
 const atb = counterRow('ATBK', day, [3.35, 3.44], { source: 'import' });
 
 /** Writes or deletes a document, and returns the event of that write. */
-async function change(id: string, fields: DocumentData | undefined, time?: Date) {
+async function change(id: string, fields: DocumentData | undefined) {
   const ref = firestore.db.doc(`bank-rates/${id}`);
   const before = await ref.get();
   await (fields === undefined ? ref.delete() : ref.set(fields));
-  return writtenEvent(before, await ref.get(), time);
+  return writtenEvent(before, await ref.get());
 }
 
 /** Writes or deletes a document, and delivers the events of that write and of those that follow. */
-async function run(id: string, fields: DocumentData | undefined, time?: Date): Promise<void> {
-  await settleRow(firestore.db, await change(id, fields, time));
+async function run(id: string, fields: DocumentData | undefined): Promise<void> {
+  await settleRow(firestore.db, await change(id, fields));
 }
 
 function store(row: BankRate): Promise<void> {
@@ -60,10 +60,6 @@ async function read(path: string): Promise<DocumentData | undefined> {
     ...fields
   } = (await firestore.db.doc(path).get()).data() ?? {};
   return Object.keys(fields).length === 0 ? undefined : fields;
-}
-
-async function collectionSize(path: string): Promise<number> {
-  return (await firestore.db.collection(path).get()).size;
 }
 
 async function problemOf(row: BankRate): Promise<unknown> {
@@ -189,12 +185,6 @@ test('A document that is no rate is recorded, and the rate it replaced is taken 
       detail: expect.stringContaining('Le champ saleRate n’est pas un cours'),
     }),
   ]);
-});
-
-test('An event that comes hours late is handled like any other', async () => {
-  await run(bankRateId(biat), encodeBankRate(biat), new Date(Date.now() - 7 * 3_600_000));
-  expect(await collectionSize('rates-stats')).toBe(1);
-  expect(await letters()).toEqual([]);
 });
 
 describe('A row that staff type in the console', () => {

@@ -99,13 +99,6 @@ test('A message that was answered or deleted meanwhile is left alone', async () 
   expect((await created.ref.get()).exists).toBe(false);
 });
 
-test('A message whose event comes hours late is decided like any other', async () => {
-  const created = await create(message);
-  await onContactMessageCreated.run(createdEvent(created, new Date(Date.now() - 7 * 3_600_000)));
-  expect((await created.ref.get()).get('validatedAt')).toBeDefined();
-  expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
-});
-
 /** A message sent the given number of minutes after noon. */
 function sentAt(minutes: number, changes: DocumentData = {}): DocumentData {
   const timestamp = new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
