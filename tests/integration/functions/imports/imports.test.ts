@@ -39,19 +39,6 @@ test('A file is stored, and its document reports it in French', async () => {
   expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
 });
 
-test('With one refused row nothing at all is stored', async () => {
-  const rows = '20/11/2026;BIAT;EUR;1;3,36;3,44\n20/11/2026;STB;USD;1;3,1;2,9\n';
-  const reason = 'ligne 3, colonne achat/vente : La vente 2,900 est sous';
-  expect(await answerTo(head + rows)).toMatchObject({
-    answer: expect.stringContaining(
-      "2 lignes lues, 1 refusée ; rien n'a été écrit. Corrigez le fichier, puis",
-    ),
-    lines: [expect.stringContaining(reason)],
-    status: 'refusé',
-  });
-  expect(await storedRates()).toEqual([]);
-});
-
 test('A future day is refused, even with an approval', async () => {
   const document = await deliver(await drop(`${head}2027-11-20;BIAT;EUR;1;3,36;3,44\n`));
   expect(document?.get('lines')).toEqual([
@@ -60,15 +47,6 @@ test('A future day is refused, even with an approval', async () => {
   const { stored } = await write(document, { approved: true, by: 'Amel', why: 'Je le veux ainsi' });
   expect(stored.get('status')).toBe('refusé');
   expect(await storedRates()).toEqual([]);
-});
-
-test('A file that cannot be read is answered, and stays in Storage', async () => {
-  const document = await answerTo(head);
-  expect(document).toMatchObject({
-    answer: "cours.csv ne contient aucun taux. Rien n'a été écrit.",
-    status: 'refusé',
-  });
-  expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
 });
 
 test('A file that was deleted before it was read is answered', async () => {

@@ -65,7 +65,6 @@ const dated = (first: string | number, second: string | number) => [
   yenWith({ date: second }),
 ];
 const pasted = 'Euro\tEUR\t1\t3,360\t3,440\nYen japonais\tJPY\t1 000\t18,240\t18,760\n';
-const quotedText = texts.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
 const named = (euros: string, yens: string) =>
   book([head, euroWith({ devise: euros }), yenWith({ devise: yens })]);
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
@@ -84,7 +83,6 @@ const taken: readonly Case[] = [
     mistyped({ banque: ' biat ', devise: ' eur ', achat: ' 3,360 ', vente: '\u00a03,440' }),
   ],
   ['dates as text', book(dated('20/11/2026', '2026-11-20'))],
-  ['dates with points', csv(dated('20.11.2026', '20-11-26'))],
   ['dates as serial numbers', book(dated(46_346, 46_346))],
   ['dates as serial numbers in a CSV', csv(dated(46_346, 46_346))],
   ['1904 dates', sheets([sheet(good)], { dateSystem: '1904' })],
@@ -105,10 +103,8 @@ const taken: readonly Case[] = [
   ['notes below', book([...good, [], ['Source : site de la banque']])],
   ['empty rows between', book([head, euro, [], [null, null], yen])],
   ['the header again in the middle', book([head, euro, head, yen])],
-  ['columns in another order', book(good.map((row) => [...row].reverse()))],
   ['no unit column', book(good.map((row) => row.filter((_, index) => index !== 3)))],
   ['the unit with the currency', book([head, euro, yenWith({ unité: '1000 JPY' })])],
-  ['the unit with a blank', book([head, euro, yenWith({ unité: '1 000' })])],
   ['French names for codes', named('Euro', 'Yen japonais')],
   [
     'names beside codes',
@@ -133,7 +129,6 @@ const taken: readonly Case[] = [
   ['a second sheet of notes', sheets([sheet(good), { name: 'Notes', rows: [['À vérifier']] }])],
   ['macros', sheets([sheet(good)], { vbaProject: new Uint8Array(2000).fill(7) })],
   ['a row twice with the same prices', book([...good, euro])],
-  ['a column of remarks without a title, empty', book(good.map((row) => [...row, null]))],
   ['an upper-case file of commas', csv(texts).toUpperCase(), '', { name: 'A.CSV' }],
   ['UTF-16 with tabs', Buffer.from(`\ufeff${csv(texts).replaceAll(';', '\t')}`, 'utf16le')],
   ['the day above the table', book([['Cours du 20 novembre 2026'], ...from(1)])],
@@ -161,9 +156,6 @@ const taken: readonly Case[] = [
     '',
     { name: 'BIAT 2026-11-20.txt' },
   ],
-  ['tabs in a .csv', csv(texts).replaceAll(';', '\t'), '', { name: 'a.csv' }],
-  ['quotes and commas, as Google Sheets exports', quotedText, '', { name: 'a.csv' }],
-  ['big-endian UTF-16', Buffer.from(`\ufeff${csv(texts)}`, 'utf16le').swap16()],
   ['line ends of an old Mac', csv(texts).replaceAll('\r\n', '\r')],
   ['digits of Arabic', csv(texts).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')],
   ['marks of direction', mistyped({ banque: '\u200fBIAT\u200f', achat: '\u200e3,360' })],
@@ -171,7 +163,6 @@ const taken: readonly Case[] = [
   ['dinars and no unit', book([head, euro, yenWith({ unité: null, achat: '18,240 TND' })])],
   ['dinars in the titles', csv(texts).replace('achat;vente', 'Achat (TND);Ventes billets')],
   ['an hour beside the day', book(dated('20/11/2026 08:30', 46_346.354))],
-  ['the day in words', csv(dated('vendredi 20 novembre 2026', '20 novembre 2026'))],
   ['a sign beside the currency', named('Euro (€)', '🇯🇵 JPY')],
   ['a title over the prices', book([[null, null, null, null, 'Billets'], ...good])],
   ['a table in the middle of the sheet', book([[], ...good.map((row) => [null, ...row])])],
@@ -381,11 +372,6 @@ const refused: readonly Case[] = [
     columnsNamed('banque', 'date', 'devise', 'unité', 'achat', 'vente'),
     noDay,
   ],
-  [
-    'purchase twice for sale',
-    columnsNamed('date', 'banque', 'devise', 'unité', 'achat', 'achat'),
-    'disent la même chose',
-  ],
   ['a decimal sign lost', alone({ achat: 3360, vente: 3440 }), wrongRate],
   ['a blank for the decimal sign', typed({ achat: '3 360', vente: '3 440' }), wrongRate],
   ['both signs in a number', typed({ achat: '3.360,5' }), noRate],
@@ -417,9 +403,7 @@ const refused: readonly Case[] = [
     book([head, euro, euroWith({ achat: 3.361, vente: 3.441 })]),
     'a déjà d’autres valeurs plus haut',
   ],
-  ['an unknown bank', alone({ banque: 'BIAT2' }), "n'est pas une banque connue"],
   ['an unknown currency', alone({ devise: 'EUO' }), noCurrency],
-  ['the dinar as a currency', alone({ devise: 'TND', achat: 1, vente: 1 }), noCurrency],
   [
     'a code that is not the name’s',
     book([
@@ -430,8 +414,6 @@ const refused: readonly Case[] = [
   ],
   ['the unit of another row', book([head, yenWith({ unité: 1 })]), wrongRate],
   ['a unit of 100 for 1000', book([head, yenWith({ unité: 100 })]), wrongRate],
-  ['a day that does not exist', typed({ date: '31/02/2026' }), noDay],
-  ['a day in American order', typed({ date: '11/20/2026' }), noDay],
   ['tomorrow', alone({ date: of('2026-11-21') }), 'n’est pas encore venu'],
   ['next year', typed({ date: '20/11/2027' }), 'n’est pas encore venu'],
   [
@@ -472,35 +454,7 @@ const refused: readonly Case[] = [
     book([formOf('20'), head.slice(1), ['BIAT', 'EUR', 1, null, null]]),
     'tapez des cours dans achat et vente',
   ],
-  [
-    'an unknown column',
-    book([
-      [...head, 'variation'],
-      [...euro, 0.1],
-    ]),
-    "la colonne « variation » n'est pas connue",
-  ],
-  [
-    'a column of prices without a title',
-    book([
-      [...head, null],
-      [...euro, 3.45],
-    ]),
-    "n'a pas de titre",
-  ],
-  ['rates above the titles', csv([texts[1] ?? [], head, texts[2] ?? []]), 'mettez-le dessous'],
-  ['a negative price', alone({ achat: -3.36 }), noRate],
   ['a price of 0', alone({ achat: 0 }), 'au-dessus de 0'],
-  [
-    'one row cut short',
-    `${typed({})}20/11/2026;BIAT;JPY\r\n`,
-    "la ligne a 3 champs et l'en-tête 6",
-  ],
-  [
-    'the central bank with two prices',
-    alone({ banque: 'BCT' }),
-    'la banque centrale a un cours moyen',
-  ],
   ['yesterday’s sheet before today’s', sheets([yesterday, sheet(good)]), 'gardez-en une'],
   ['two rows of titles', book([['date', 'Cours'], [null, 'achat', 'vente'], euro]), '« Cours »'],
   ['a row of totals', book([...good, ['Total', null, null, null, 21.6, 22.2]]), noDay],

@@ -132,16 +132,6 @@ test('A day that lacks currencies of the days before is stored, names them, and 
   expect(await bench.run('central-bank', { fetch: unreachable })).toMatchObject({ ok: true });
 });
 
-test('On the very first day, the page is compared with the currencies that the bank is known to quote', async () => {
-  const lacking = withoutRows(bctBody(thursday), ['SEK', 'CNY', 'OMR', 'MRU']);
-  const { report } = await bench.run('central-bank', { fetch: centralPageToday(lacking) });
-  expect(report.sources?.BCT).toMatchObject({
-    state: 'stored',
-    rows: 16,
-    reason: 'Il manque à la page : CNY, MRU, OMR, SEK.',
-  });
-});
-
 test('A page without its manual-exchange table gives its interbank rates, is reported and requested again', async () => {
   const page = bctBody(thursday);
   const interbank = page.slice(0, page.lastIndexOf('<h3'));

@@ -3,7 +3,6 @@ import type { JobName } from '@dinar/functions/schedules/job-table';
 import {
   type Answer,
   respond,
-  respondAtLength,
   startSourceServer,
 } from '@dinar/functions/sources/http/testing/source-server';
 import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
@@ -41,7 +40,7 @@ interface Source {
   readonly job: JobName;
   readonly type: string;
   readonly good: string;
-  /** Bodies that the adapter reads and the stored rates refute; others are in the adapters' own tests. */
+  /** Bodies that the adapter reads and the stored rates refute; others are in the tests of the adapters and of fetching. */
   readonly implausible: Readonly<Record<string, string>>;
 }
 
@@ -101,11 +100,8 @@ async function expectNothingTaken(job: JobName, answer: Answer): Promise<void> {
 
 describe.each(sources)('$job', ({ job, type, good, implausible }) => {
   const bodies: Readonly<Record<string, Answer>> = {
-    'that is empty': respond('', type),
-    'that breaks off': respond(good.slice(0, good.length - 250), type),
     'that is an HTML error page': respond(errorPage, html),
     'that is an HTML error page under the right name': respond(errorPage, type),
-    'of 50 MB': respondAtLength(50_000_000, { 'content-type': type }),
     'with status 500': respond(good, type, 500),
     ...Object.fromEntries(
       Object.entries(implausible).map(([what, body]) => {
