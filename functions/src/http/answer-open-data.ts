@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { utcDay } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { llmsText, llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { openDataFileName } from '@dinar/site/open-data/open-data-file';
 import type { SiteIdentity } from '@dinar/site/pages/site-identity';
@@ -9,7 +9,6 @@ import {
   type OpenDataSubject,
   parseOpenDataPath,
 } from '@dinar/site/routes/open-data-paths';
-import { isFinalDay } from './final-day.ts';
 import { answerOf, type HttpAnswer, type HttpRequest } from './http-answer.ts';
 import { openDataContent } from './open-data-content.ts';
 import type { OpenDataReads } from './open-data-reads.ts';
@@ -90,6 +89,11 @@ const preflight = {
 const dayS = 86_400;
 const hourS = 3600;
 const minuteS = 60;
+
+/** Returns whether a day will get no more rates: a bank's rates of yesterday may still arrive. */
+export function isFinalDay(day: RateDate, now: Date): boolean {
+  return day < addDays(utcDay(now), -1);
+}
 
 // A correction of an older day is served within an hour, one of an older year within a day.
 function lifetimeS(subject: OpenDataSubject, now: Date): number {

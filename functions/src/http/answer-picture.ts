@@ -11,7 +11,7 @@ import {
 } from '@dinar/site/routes/parse-day-picture-path';
 import { pictureTexts } from '@dinar/site/texts/picture/picture-texts';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
-import { isFinalDay } from './final-day.ts';
+import { isFinalDay } from './answer-open-data.ts';
 import {
   answerOf,
   type HttpAnswer,
