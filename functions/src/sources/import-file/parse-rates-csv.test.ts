@@ -90,6 +90,14 @@ test.each([
   ['Cours du jour\nEUR;3,36;3,44\n', "r.csv : la colonne « Cours du jour » n'est pas connue"],
   ['sep=;\n', 'r.csv est vide.'],
   [
+    'devise;achat;vente\nUSD;2,9;3\nEuro 3,360 3,440\n',
+    'r.csv, ligne 3 : « Euro 3,360 3,440 » est dans une seule case',
+  ],
+  [
+    'USD\t2.900\t3.000\nGBP\t3.900\t4.000\nEuro 3.360 3.440\n',
+    'r.csv, ligne 3 : « Euro 3.360 3.440 » est dans une seule case',
+  ],
+  [
     'Titre\n\ndevise;achat;vente\nEUR;"3,36;3,44\n',
     'r.csv, ligne 4, champ 2 : un guillemet ouvert n’est jamais fermé',
   ],

@@ -9,6 +9,7 @@ import {
 import type { FileRecord, ImportField, ImportRow, ParsedFile, RowProblem } from './import-row.ts';
 import { readMatrix } from './rates-matrix.ts';
 import { readHeaderless } from './rates-without-header.ts';
+import { requireApart } from './require-apart.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 
 interface HeaderCell {
@@ -39,6 +40,7 @@ export function isListHeader(record: readonly string[]): boolean {
 export function readRatesTable(records: readonly FileRecord[], file: string): ParsedFile {
   const [header, ...rows] = records;
   if (header === undefined) throw new UnusableFileError(`${file} est vide.`);
+  requireApart(records, file);
   if (isListHeader(header.record)) return readList(header, rows, file);
   const copied = knownTitles(header.record) === 0 ? readHeaderless(records) : undefined;
   return readMatrix(records, file) ?? copied ?? readList(header, rows, file);
