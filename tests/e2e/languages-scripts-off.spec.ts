@@ -6,6 +6,7 @@ import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import { converterTexts } from '@dinar/site/texts/converter/converter-texts';
 import { footerTexts } from '@dinar/site/texts/footer/footer-texts';
 import { homeTexts } from '@dinar/site/texts/home/home-texts';
+import { navigationTexts } from '@dinar/site/texts/navigation/navigation-texts';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
 import { messagesAbout } from './stored-rates.ts';
@@ -78,9 +79,7 @@ for (const { locale, other, typed, amount, heading, bankHeading, sent } of [
 
     const contact = contactTexts[locale];
     const subject = `${locale} ${crypto.randomUUID()}`;
-    await footer
-      .getByRole('link', { name: footerTexts[locale].tools.contact, exact: true })
-      .click();
+    await footer.getByRole('link', { name: navigationTexts[locale].contact, exact: true }).click();
     await page.getByLabel(contact.labels.name).fill('Amel');
     await page.getByLabel(contact.labels.email).fill(`amel.${crypto.randomUUID()}@example.tn`);
     await page.getByLabel(contact.labels.subject).fill(subject);

@@ -30,7 +30,7 @@ const paths = {
 export function navigationLinks(
   locale: Locale,
 ): readonly (SiteLink & { readonly exact: boolean })[] {
-  const links = linksOf(navigationTexts[locale].header);
+  const links = linksOf(navigationTexts[locale]);
   return links.map((link) => ({ ...link, exact: link.path === paths.home }));
 }
 

@@ -152,12 +152,12 @@ function crumb(page: Page, label: string): SiteLink {
 
 /** The pages above others. */
 function parents({ locale }: Page) {
-  const { header } = navigationTexts[locale];
+  const { banks, converter } = navigationTexts[locale];
   const { tools } = footerTexts[locale];
   return {
-    banks: { label: header.banks, path: '/cours-change' },
+    banks: { label: banks, path: '/cours-change' },
     comparator: { label: tools.comparator, path: '/comparateur' },
-    converter: { label: header.converter, path: '/convertisseur' },
+    converter: { label: converter, path: '/convertisseur' },
   };
 }
 

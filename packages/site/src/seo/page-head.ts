@@ -62,7 +62,7 @@ export function pageKeywords<K extends Kind>(page: Page<K>): string {
 /** The path from the home page to a page, including the page itself; empty for the home page. */
 export function breadcrumbs<K extends Kind>(page: Page<K>): readonly SiteLink[] {
   const trail = headOf(page).trail(page);
-  const home = { label: navigationTexts[page.locale].header.home, path: '/' };
+  const home = { label: navigationTexts[page.locale].home, path: '/' };
   return trail.length === 0 ? [] : [home, ...trail];
 }
 

@@ -13,11 +13,8 @@ export const ar = {
   shared: '{site}: أسعار صرف الدينار مباشرة',
   sentence: '{tagline}.',
   tools: {
-    home: 'الرئيسية',
     banks: 'أسعار الصرف',
     comparator: 'مقارنة الأسعار',
-    converter: 'محوّل العملات',
-    contact: 'اتصل بنا',
   },
   information: {
     about: 'من نحن',

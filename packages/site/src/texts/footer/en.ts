@@ -13,11 +13,8 @@ export const en = {
   shared: '{site}: live exchange rates of the dinar',
   sentence: '{tagline}.',
   tools: {
-    home: 'Home',
     banks: 'Exchange rates',
     comparator: 'Comparison',
-    converter: 'Converter',
-    contact: 'Contact',
   },
   information: {
     about: 'About us',

@@ -13,11 +13,8 @@ export const fr = {
   shared: '{site}\u202f: les taux de change du dinar en direct',
   sentence: '{tagline}.',
   tools: {
-    home: 'Accueil',
     banks: 'Cours de change',
     comparator: 'Comparateur',
-    converter: 'Convertisseur',
-    contact: 'Contact',
   },
   information: {
     about: 'À propos',

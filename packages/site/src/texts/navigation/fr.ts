@@ -1,20 +1,7 @@
 export const fr = {
-  header: {
-    home: 'Accueil',
-    banks: 'Banques',
-    converter: 'Convertisseur',
-    crypto: 'Crypto',
-    contact: 'Contact',
-  },
-  menu: {
-    comparator: 'Comparer',
-    favourites: 'Favoris',
-    alerts: 'Alertes',
-    sheet: 'Aide-mémoire',
-    amounts: 'Toutes les devises',
-    rules: 'Règles',
-    data: 'Données',
-    embed: 'Pour votre site',
-    status: 'État',
-  },
+  home: 'Accueil',
+  banks: 'Banques',
+  converter: 'Convertisseur',
+  crypto: 'Crypto',
+  contact: 'Contact',
 } as const;
