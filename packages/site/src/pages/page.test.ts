@@ -1,10 +1,7 @@
-import { bankTable } from '@dinar/domain/banks/bank-table';
-import { forHostileTexts, hostileText } from '@dinar/domain/testing/hostile-text';
-import * as fc from 'fast-check';
+import { forHostileTexts } from '@dinar/domain/testing/hostile-text';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { converterState } from './converter-state.ts';
 import { pageAt } from './page.ts';
 
 function pageIn(path: string) {
@@ -108,15 +105,4 @@ test('For any address, a page has a canonical path of the site and a numeric amo
     }
   };
   forHostileTexts(check);
-});
-
-test('For any query, the converter has two currencies, a bounded amount and a known bank or none', () => {
-  fc.assert(
-    fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
-      const state = converterState({ from, to, amount, bank }, 'fr');
-      expect(state.from).not.toBe(state.to);
-      expect(!state.amount.ok || state.amount.value.toFixed().length <= 40).toBe(true);
-      expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);
-    }),
-  );
 });
