@@ -27,25 +27,6 @@ test('Dividing and then multiplying an amount by a rate gives the same amount to
   );
 });
 
-test('Adding millimes in any order gives the integer sum', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 })), (millimes) => {
-      const total = millimes.reduce((sum, each) => sum.plus(each / 1000), decimal(0));
-      const expected = millimes.reduce((sum, each) => sum + each, 0);
-      expect(total.times(1000).toString()).toBe(String(expected));
-    }),
-  );
-});
-
-test('A product has at most the decimals of its factors together', () => {
-  fc.assert(
-    fc.property(anyAmount, anyRate, (amount, rate) => {
-      const product = decimal(amount).times(rate);
-      expect(product.eq(product.round(9))).toBe(true);
-    }),
-  );
-});
-
 test('A value that is not finite throws', () => {
   expect(() => decimal(Number.NaN)).toThrow();
   expect(() => decimal(Number.POSITIVE_INFINITY)).toThrow();

@@ -1,9 +1,8 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { BankQuote, RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
-import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, test } from 'vitest';
-import { contextAt, plainRates, statsOf, today } from '../testing/site-fixtures.ts';
+import { contextAt, statsOf, today } from '../testing/site-fixtures.ts';
 import { pageDescription } from './page-head.ts';
 
 function descriptionAt(...at: Parameters<typeof contextAt>) {
@@ -120,19 +119,6 @@ test('A bank’s short name is not repeated if the full name begins with it', ()
   expect(descriptionAt('/cours-change/attijari-bank', unknown)).toMatch(
     /^Cours de change Attijari Bank Tunisie : /,
   );
-});
-
-test('A rate too old to be shown is not in a description', () => {
-  const later = day('2026-11-28');
-  for (const path of [
-    '/',
-    '/cours-change/biat',
-    '/cours-change/bct',
-    '/comparateur/eur',
-    '/10-euros-en-dinar-tunisien',
-  ]) {
-    expect(descriptionAt(path, plainRates, later)).toBe(descriptionAt(path, unknown));
-  }
 });
 
 test('With two boards in force the comparator names no bank', () => {

@@ -50,22 +50,6 @@ test('Banks that share a best rate are counted in the title, as on the page', ()
   );
 });
 
-test('With an outdated live rate the title has the central bank’s rate, as the page does', () => {
-  const euro = statsOf('EUR');
-  const silent = { value: 3.3891, date: day('2026-11-06'), source: 'live-fx' } as const;
-  const central = { value: 3.4521, date: today, source: 'bct' } as const;
-  expect(titleAt('/', storedRates({ ...euro, live: silent, central }))).toBe(
-    'Taux de change du dinar tunisien en direct : 1 EUR = 3,4521 TND',
-  );
-});
-
-test('A central bank rate newer than the live rate leads', () => {
-  const live = { value: 3.3891, date: day('2026-11-18'), source: 'live-fx' } as const;
-  expect(titleAt('/', storedRates({ ...statsOf('EUR'), live }))).toBe(
-    'Taux de change du dinar tunisien en direct : 1 EUR = 3,3891 TND',
-  );
-});
-
 test.each([
   ['/convertisseur', 'Convertisseur : 1 EUR = 3,31 TND chez STB au 20/11/2026'],
   ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,31 TND chez STB au 20/11/2026'],
@@ -163,25 +147,6 @@ test('Every word for a currency leads to its best rates, including codes and nam
       addresses.map(() => title),
     );
   }
-});
-
-test('Below three boards in force no bank is called the best', () => {
-  const { banks, ...euro } = statsOf('EUR');
-  const [first, second, third] = banks;
-  if (!first || !second || !third) throw new Error('The fixtures have three banks');
-  const alone = storedRates({ ...euro, banks: [first] });
-  // Monday: the third board is from Thursday, two working days earlier.
-  const monday = day('2026-11-23');
-  const two = storedRates({ ...euro, banks: [first, second, { ...third, date: thursday }] });
-  expect([
-    titleAt('/comparateur/eur', alone),
-    titleAt('/meilleur-taux-de-euro', alone),
-    titleAt('/comparateur/eur', two, monday),
-  ]).toEqual([
-    'Taux EUR / TND : les banques comparées | Dinar en Direct',
-    'Euro (EUR) : les banques comparées | Dinar en Direct',
-    'Taux EUR / TND : les banques comparées | Dinar en Direct',
-  ]);
 });
 
 test('The title of a bank with an older board has its day; a board too old is dropped', () => {
