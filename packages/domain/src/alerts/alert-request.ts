@@ -29,9 +29,7 @@ const changeSchema = v.variant('kind', [
   /** Changes nothing: the page shows what is stored. */
   v.object({ kind: v.literal('visit') }),
   v.object({ kind: v.literal('add'), ...wishEntries, target: typedRate }),
-  v.object({ kind: v.literal('pause'), slot: slotField }),
-  v.object({ kind: v.literal('resume'), slot: slotField }),
-  v.object({ kind: v.literal('delete'), slot: slotField }),
+  v.object({ kind: v.picklist(['pause', 'resume', 'delete']), slot: slotField }),
   v.object({ kind: v.literal('digest'), on: v.boolean() }),
   v.object({ kind: v.literal('stop') }),
 ]);

@@ -41,6 +41,17 @@ export function formatAxisDay(day: RateDate, locale: Locale): string {
   return fill(dayNames[locale].dayOfYear, { month, day: dayOfMonth(day, locale) });
 }
 
+/** A day as `26/11`; in English, where 05/06 has two meanings, `26 Nov`. */
+export function formatDayAndMonth(day: RateDate, locale: Locale): string {
+  return locale === 'en' ? formatAxisDay(day, locale) : `${day.slice(8)}/${day.slice(5, 7)}`;
+}
+
+/** A day with its year, as short as can be: "20/11/2026", "20 Nov 2026". */
+export function formatShortDay(day: RateDate, locale: Locale): string {
+  const separator = locale === 'en' ? ' ' : '/';
+  return `${formatDayAndMonth(day, locale)}${separator}${day.slice(0, 4)}`;
+}
+
 function shortMonth(day: RateDate, locale: Locale): string {
   return dayNames[locale].shortMonths[dayStart(day).getUTCMonth()] ?? '';
 }

@@ -4,7 +4,12 @@ import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencie
 import type { RateDate } from '../days/rate-date.ts';
 import { mayBeRedistributed, providerTable } from '../providers/provider-table.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
-import type { BankSnapshot, RatePair } from '../rates/bank-snapshot.ts';
+import type {
+  BankSnapshot,
+  CentralSnapshotRate,
+  CounterSnapshotRate,
+  RatePair,
+} from '../rates/bank-snapshot.ts';
 import { type LiveRate, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { rateProvider } from '../rates/rate-provider.ts';
 import { mayBeShown } from '../today/age-rules.ts';
@@ -17,10 +22,12 @@ export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenR
   const { currency, central, live, banks } = current;
   const found = [
     ...(central
-      ? bankNumbers(currency, centralBankCode, { ...central, day: central.date }, [
-          ['central', central.value],
-          ['central-manual', central.manualValue],
-        ])
+      ? bankNumbers(
+          currency,
+          centralBankCode,
+          { ...central, day: central.date },
+          midsOf(central.value, central.manualValue),
+        )
       : []),
     ...(live && !liveProblem(current, today) ? liveNumbers(currency, live) : []),
     ...banks.flatMap((quote) =>
@@ -35,17 +42,12 @@ export function openRatesOfDay(
   snapshot: BankSnapshot,
   only?: ForeignCurrencyCode,
 ): StoredOpenRate[] {
-  const { bankId, date: day } = snapshot;
-  if (snapshot.bankId === centralBankCode) {
-    return ownEntries(snapshot.rates, only).flatMap(([currency, rate]) =>
-      bankNumbers(currency, bankId, { ...rate, day }, [
-        ['central', rate.rate],
-        ['central-manual', rate.manualRate],
-      ]),
-    );
-  }
-  return ownEntries(snapshot.rates, only).flatMap(([currency, rate]) =>
-    bankNumbers(currency, bankId, { ...rate, day }, sidesOf(rate)),
+  const { bankId, date: day, rates } = snapshot;
+  return ownEntries<CounterSnapshotRate | CentralSnapshotRate>(rates, only).flatMap(
+    ([currency, rate]) => {
+      const numbers = 'rate' in rate ? midsOf(rate.rate, rate.manualRate) : sidesOf(rate);
+      return bankNumbers(currency, bankId, { ...rate, day }, numbers);
+    },
   );
 }
 
@@ -61,6 +63,13 @@ function sidesOf({ purchaseRate, saleRate }: RatePair): Numbers {
   return [
     ['purchase', purchaseRate],
     ['sale', saleRate],
+  ];
+}
+
+function midsOf(interbank: number, banknotes: number | undefined): Numbers {
+  return [
+    ['central', interbank],
+    ['central-manual', banknotes],
   ];
 }
 

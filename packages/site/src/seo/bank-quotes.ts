@@ -1,11 +1,11 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatShortDay } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
-import { formatShortDay } from '../pages/short-day.ts';
 import { bestBanks } from '../texts/rates/equal-banks.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,8 +1,8 @@
 import { currencyName } from '@dinar/domain/currencies/currency-name';
+import { formatShortDay } from '@dinar/domain/days/format-day';
 import { fill, pluralOf } from '@dinar/domain/language/texts';
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { formatShortDay } from '../pages/short-day.ts';
 import { conversionTexts } from '../texts/conversion/conversion-texts.ts';
 import { amountInWords, fixedConversionTexts } from '../texts/conversion/fixed-conversion.ts';
 import {

@@ -1,11 +1,9 @@
 import { type Page, pageAt } from '../pages/page.ts';
 
 /** Finds the page at an address in a test; throws if there is none. */
-export function knownPage(
-  address: string,
-  query: Parameters<typeof pageAt>[1] = partsOf(address).query,
-): Page {
-  const page = pageAt(partsOf(address).pathname, query);
+export function knownPage(address: string): Page {
+  const { pathname, query } = partsOf(address);
+  const page = pageAt(pathname, query);
   if (!page) throw new RangeError(`Nothing is at ${address}`);
   return page;
 }

@@ -1,12 +1,13 @@
 import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import type { AlertWish } from '@dinar/domain/alerts/rate-alert';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatDayAndMonth } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { directionOf, type Locale } from '@dinar/domain/language/locale';
 import { fill, isolated } from '@dinar/domain/language/texts';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import { dayAndMonth, figureValues, wishValues } from '../alerts/alert-values.ts';
+import { figureValues, wishValues } from '../alerts/alert-values.ts';
 import { alertMessagesTexts } from './alert-messages-texts.ts';
 
 /** The words of a notification. */
@@ -44,7 +45,7 @@ export function digestWords(
   locale: Locale,
 ): NotificationWords {
   return {
-    title: fill(alertMessagesTexts[locale].digestTitle, { day: dayAndMonth(day, locale) }),
+    title: fill(alertMessagesTexts[locale].digestTitle, { day: formatDayAndMonth(day, locale) }),
     body: rates
       .map(([currency, rate]) =>
         equation(currency, `${formatHeadlineRate(rate, locale)} TND`, locale),

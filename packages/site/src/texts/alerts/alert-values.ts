@@ -1,8 +1,7 @@
 import type { AlertFigure } from '@dinar/domain/alerts/alert-figures';
 import type { AlertWish } from '@dinar/domain/alerts/rate-alert';
 import { bankName } from '@dinar/domain/banks/bank-name';
-import { formatAxisDay } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatDayAndMonth } from '@dinar/domain/days/format-day';
 import { formatFixed } from '@dinar/domain/format/format-number';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
@@ -22,12 +21,7 @@ export function wishValues({ currency, bank, target }: AlertWish, locale: Locale
 export function figureValues({ rate, bank, day }: AlertFigure, locale: Locale) {
   return {
     bank: bankName(bank, locale),
-    day: dayAndMonth(day, locale),
+    day: formatDayAndMonth(day, locale),
     rate: `${formatTableRate(rate, locale)} TND`,
   };
-}
-
-/** A day as `26/11`; in English, where 05/06 has two meanings, `26 Nov`. */
-export function dayAndMonth(day: RateDate, locale: Locale): string {
-  return locale === 'en' ? formatAxisDay(day, locale) : `${day.slice(8)}/${day.slice(5, 7)}`;
 }
