@@ -3,7 +3,7 @@ import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
-import { storedBoard } from '../bench/functions/board-rows.ts';
+import { storedBoard } from '../support/board-rows.ts';
 import { LockTable } from './lock-table.ts';
 import { RebuildGaps } from './rebuild-gaps.ts';
 import { Scheduler } from './scheduler.ts';

@@ -7,7 +7,7 @@ import { daysOfMonth } from '@dinar/functions/store/reconcile/reconciled-days';
 import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import { wantedAggregates } from '@dinar/functions/store/reconcile/wanted-aggregates';
 import type { Firestore } from 'firebase-admin/firestore';
-import { storedBoard } from '../../../bench/functions/board-rows.ts';
+import { storedBoard } from '../../../support/board-rows.ts';
 
 /** Stores every bank's board of each working day of the given months, with its aggregates; counts the rows. */
 export async function storeMonths(db: Firestore, today: RateDate, months: number): Promise<number> {
