@@ -1,3 +1,4 @@
+import { withoutProxyForLocal } from '@dinar/tools/local/emulators/local-environment';
 import { freePorts, offsetOf, type StackPorts } from '@dinar/tools/local/ports';
 import { type Stack, startStack } from '@dinar/tools/local/stack';
 import { descendantsOf } from '@dinar/tools/processes/process-tree';
@@ -19,6 +20,8 @@ export interface StackAddresses {
  * against Google's Firestore emulator.
  */
 export async function startTestStack(): Promise<{ stack: Stack; addresses: StackAddresses }> {
+  // Browsers that this process starts must reach the stack directly.
+  Object.assign(process.env, withoutProxyForLocal(process.env));
   const ports: StackPorts = await freePorts();
   const stack = await startStack({
     ports,

@@ -2,9 +2,9 @@ import { defineCommand } from '@dinar/tools/command/command';
 import { misuse, oneOf, option, wholeNumber } from '@dinar/tools/command/options';
 import type { Stack } from '@dinar/tools/local/stack';
 import { type BuiltPage, pagesOfScreens } from '../../support/built-pages.ts';
+import { startTestStack } from '../../support/test-stack.ts';
 import { lowerPriority } from '../support/lower-priority.ts';
 import { writeResults } from '../support/results.ts';
-import { startBenchStack } from '../support/start-bench-stack.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
@@ -60,8 +60,7 @@ export const command = defineCommand({
   options: benchOptions,
   async run({ words, options: { runs, inputs, fields, pages = pagesOfScreens() } }) {
     const asked = askedParts(words);
-    const stack = await startBenchStack();
-    await lowerPriority();
+    const { stack } = await startTestStack();
     const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
     const measures: Record<Part, () => Promise<object>> = {
       loads: async () => ({ loads: await loadsOf({ pages, runs }, site.origin, stack) }),
@@ -70,6 +69,7 @@ export const command = defineCommand({
       'rate-to-screen': () => measureRateToScreen(site.origin, stack),
     };
     try {
+      await lowerPriority();
       for (const part of asked) await writeResults(`web-${part}`, await measures[part]());
     } finally {
       await site.stop();
