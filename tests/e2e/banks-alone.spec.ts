@@ -68,26 +68,6 @@ test.describe('when the rules refuse the rates of banks', () => {
   });
 });
 
-test.describe('when the rules refuse the history', () => {
-  test.use({ expectedComplaint: refused });
-
-  test('The comparator keeps everything else, and its rendered curve', { tag: '@whole' }, async ({
-    page,
-    stack,
-  }) => {
-    await whileDenied(stack, 'rate-history', async () => {
-      await page.goto('/comparateur');
-      await isLive(page);
-      await expect(page.getByRole('slider')).toBeAttached();
-      await expect(page.getByRole('table', { name: /, pour/ })).toBeVisible();
-      await page.getByRole('link', { name: 'CHF', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('L’historique ne peut pas être lu');
-    });
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('slider')).toBeAttached();
-  });
-});
-
 test('An empty collection is said, on a page that is open and on a new one', async ({
   page,
   staffDb,

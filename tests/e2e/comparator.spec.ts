@@ -40,23 +40,6 @@ test('Every column of the comparison has its value in sight, on a phone too', {
   await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
 });
 
-test('The curve’s span and its day are in the address, and an address restores them', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await page.goto('/comparateur');
-  const reader = page.getByRole('slider');
-  await expect(reader).toBeAttached();
-  await page.getByRole('button', { name: '3 mois' }).click();
-  await reader.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(/\/comparateur\?periode=3m&jour=\d{4}-\d\d-\d\d$/);
-  const day = String(await reader.getAttribute('aria-valuetext'));
-  await page.reload();
-  await expect(reader).toHaveAttribute('aria-valuetext', day);
-  await page.getByText('Citer cette courbe').click();
-  await expect(page.getByText(/^1 EUR = .* TND le .*periode=3m&jour=/)).toBeVisible();
-});
-
 test('Choosing a currency keeps the place and the focus', {
   tag: '@each-width',
 }, async ({ page }) => {
@@ -67,20 +50,4 @@ test('Choosing a currency keeps the place and the focus', {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/comparateur/chf');
   await expect(link).toBeFocused();
-});
-
-test('A span of many years is shown whole or as loading, never from the years already read', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await page.goto('/comparateur');
-  const reader = page.getByRole('slider');
-  const region = page.getByRole('region', { name: 'Évolution EUR / TND' });
-  await page.getByRole('button', { name: '1 an' }).click();
-  await expect(reader).toHaveAttribute('max', /^2\d\d$/);
-  const all = page.getByRole('button', { name: 'Tout', exact: true });
-  await all.click();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
-  await expect(reader).toBeAttached();
-  expect(await region.textContent()).toContain('décembre 2004');
-  expect(Number(await reader.getAttribute('max'))).toBeGreaterThan(5000);
 });

@@ -64,25 +64,6 @@ test('On a phone the coins are in our order with price, change and counters, and
   await expectAccessible(page);
 });
 
-test('A heading sorts, and a second click reverses the order', { tag: '@whole' }, async ({
-  page,
-  staffDb,
-}) => {
-  await seed(staffDb);
-  await openRendered(page, '/cryptomonnaies/bitcoin', seeded);
-  const price = page.getByRole('button', { name: 'PRIX' });
-  await price.click();
-  await expect(page.getByRole('columnheader', { name: 'PRIX' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
-  await price.click();
-  await expect(names(page)).toContainText(['Dogecoin', 'Ethereum', 'Bitcoin']);
-  await page.getByRole('button', { name: 'CRYPTO' }).click();
-  await expect(names(page)).toContainText(['Bitcoin', 'Dogecoin', 'Ethereum']);
-});
-
 test('An empty collection shows placeholders and says so', async ({ page, staffDb }) => {
   await empty(staffDb);
   await openRendered(page, '/cryptomonnaies', '"key":"coins","value":[]');

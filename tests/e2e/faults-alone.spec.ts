@@ -146,25 +146,6 @@ for (const [cause, failure] of Object.entries(startFailures)) {
   });
 }
 
-test.describe("when the listener's script does not load", () => {
-  test.use({ expectedComplaint: cutOff });
-
-  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', {
-    tag: '@whole',
-  }, async ({ page, staffDb }) => {
-    const words = await leadingWords(staffDb, 'EUR');
-    const script = '**/assets/sdk-*.js';
-    await page.route(script, (route) => route.abort());
-    await page.goto('/');
-    await expect(dataNotice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
-    await expect(rateOnHome(page)).toContainText(words);
-    await page.unroute(script);
-    await dataNotice(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
-    await expect(dataNotice(page)).not.toContainText('indisponibles');
-  });
-});
-
 test('With a slow database the rendered page keeps its values, and goes live on the answer', {
   tag: '@whole',
 }, async ({ page, stack, staffDb }) => {

@@ -1,4 +1,3 @@
-import { faqGroups } from '@dinar/site/texts/faq';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './visitor.ts';
@@ -26,32 +25,6 @@ test('About describes the mission, four offers and the team, and leads on', asyn
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
   await main.getByRole('link', { name: 'Questions fréquentes' }).click();
   await expect(page).toHaveURL('/faq');
-});
-
-test('The questions are in four groups, and the structured data says the very same', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
-    faqGroups('fr').map(({ title }) => title),
-  );
-  const shown = await page.locator('main details').evaluateAll((all) =>
-    all.map((one) => ({
-      question: one.querySelector('summary')?.textContent,
-      answer: [...one.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n'),
-    })),
-  );
-  const graph = JSON.parse((await page.locator('#structured-data').textContent()) ?? '')['@graph'];
-  const stated = graph
-    .filter((node: { '@type': string }) => node['@type'] === 'FAQPage')
-    .flatMap((node: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }) =>
-      node.mainEntity.map(({ name, acceptedAnswer }) => ({
-        question: name,
-        answer: acceptedAnswer.text,
-      })),
-    );
-  expect(shown).toHaveLength(faqGroups('fr').flatMap(({ questions }) => questions).length);
-  expect(stated).toEqual(shown);
 });
 
 test('An answer opens at a click, and is never taller than 200 px', async ({ page }) => {
