@@ -8,7 +8,6 @@ import { indexedLocales } from '@dinar/site/pages/indexed-locales';
 import { pageAt } from '@dinar/site/pages/page';
 import { publicPages } from '@dinar/site/pages/public-pages';
 import { pathIn, splitLocale } from '@dinar/site/routes/locale-path';
-import { routes } from '@dinar/site/routes/routes';
 import { pageQuestions } from '@dinar/site/seo/json-ld/page-questions';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
@@ -80,18 +79,6 @@ function localeOf(path: string): Locale {
 function ofType(page: CrawledPage, type: string): Statement[] {
   return page.statements.filter((statement) => statement['@type'] === type);
 }
-
-function isOwnAddress(path: string): boolean {
-  const page = pageAt(path);
-  return page !== undefined && pathIn(page.locale, canonicalPath(page)) === path;
-}
-
-test('The sitemap names each page once, under its own address, and no other', () => {
-  const ownPaths = routes.map(({ path }) => path).filter(isOwnAddress);
-  expect(paths).toEqual(expect.arrayContaining(ownPaths));
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => !isOwnAddress(path))).toEqual([]);
-});
 
 // The pages of another language have the same code: one in eight of them is tested alone.
 const tested = paths.filter((path, index) => localeOf(path) === defaultLocale || index % 8 === 0);

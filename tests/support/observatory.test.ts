@@ -18,6 +18,18 @@ test('All headers are worth 150 points, none 30', () => {
 });
 
 test.each([
+  ['content-security-policy', 55],
+  ['strict-transport-security', 80],
+  ['x-content-type-options', 145],
+  ['referrer-policy', 145],
+  ['cross-origin-resource-policy', 140],
+  ['cross-origin-embedder-policy', 140],
+  ['cross-origin-opener-policy', 140],
+])('Without %s the score is %i', (name, points) => {
+  expect(scoreOf({ ...whole, [name]: undefined })).toBe(points);
+});
+
+test.each([
   ["default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'", 80],
   ["default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'", 140],
   ["default-src 'self'; frame-ancestors 'none'", 145],
@@ -34,6 +46,8 @@ test.each([
   [{ 'cross-origin-opener-policy': 'nonsense' }, 135],
   [{ 'access-control-allow-credentials': 'true' }, 50],
   [{ 'set-cookie': 'a=b' }, 60],
+  // X-Frame-Options only counts without frame-ancestors.
+  [{ 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' }, 150],
 ])('What is worse is worth less: %j', (change, points) => {
   expect(scoreOf({ ...whole, ...change })).toBe(points);
 });
