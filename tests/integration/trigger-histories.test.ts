@@ -7,12 +7,12 @@ import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, expect, inject, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
-import { sampleCount } from '../support/sample-count.ts';
+import { sampleSeeds } from '../support/sample-count.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const { firestoreHost, projectId } = inject('stack');
 const db = openStaffDatabase();
-const seeds = sampleCount('TRIGGER_SEEDS', 1, 3);
+const seeds = sampleSeeds('TRIGGER_SEEDS', 1, 3);
 const [writers, writesEach, rowCount] = [6, 12, 10];
 
 const today = latestWorkingDay(utcDay(new Date()));
@@ -57,7 +57,7 @@ async function write(choices: Choices): Promise<void> {
   }
 }
 
-test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
+test.for(seeds)(
   'Several writers at once leave every aggregate right, once their events are handled (seed %i)',
   async (seed) => {
     const histories = Array.from({ length: writers }, (_, index) => choicesOf(seed * 100 + index));

@@ -1,13 +1,12 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { afterAll, expect, test } from 'vitest';
-import { sampleCount } from '../support/sample-count.ts';
+import { sampleSeeds } from '../support/sample-count.ts';
 import { type SimulatedBurst, simulateBurst } from './simulate-burst.ts';
 
 const rowCount = 400;
 // The shortest gap promised to visitors; the code may wait longer.
 const leastGapMs = 1000;
-const seedCount = sampleCount('BURSTS', 5, 20);
-const seeds = Array.from({ length: seedCount }, (_, index) => index + 1);
+const seeds = sampleSeeds('BURSTS', 5, 20);
 const worst: Record<string, SimulatedBurst> = {};
 afterAll(() => console.info(`The most of ${seeds.length} seeds: ${JSON.stringify(worst)}`));
 

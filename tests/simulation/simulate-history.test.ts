@@ -5,20 +5,13 @@ import { writeLiveRate } from '@dinar/functions/store/live/write-live-rate';
 import type { RateStore, RateTransaction } from '@dinar/functions/store/rate-store/rate-store';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { sampleCount } from '../support/sample-count.ts';
+import { sampleSeeds, seedsUpTo } from '../support/sample-count.ts';
 import { production, type Simulated, simulateHistory } from './simulate-history.ts';
 
 // Each planted fault must be found in as many histories as `npm test` plays.
 const usual = 100;
 
-const seeds =
-  process.env.SEED === undefined
-    ? seedsUpTo(sampleCount('HISTORIES', usual, 2000))
-    : [Number(process.env.SEED)];
-
-function seedsUpTo(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
-}
+const seeds = sampleSeeds('HISTORIES', usual, 2000);
 
 const replay = (seed: number) =>
   `SEED=${seed} npx vitest run --project simulation simulate-history`;

@@ -10,3 +10,13 @@ export function sampleCount(variable: string, usual: number, all: number): numbe
   if (Number.isInteger(count) && count > 0) return count;
   throw new Error(`${variable}=${given} is not a whole number above zero.`);
 }
+
+/** The seeds of a test's random cases, from 1 on; with the variable SEED only that one, to replay it. */
+export function sampleSeeds(variable: string, usual: number, all: number): readonly number[] {
+  const { SEED: replayed } = process.env;
+  return replayed === undefined ? seedsUpTo(sampleCount(variable, usual, all)) : [Number(replayed)];
+}
+
+export function seedsUpTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

@@ -5,7 +5,7 @@ import {
 } from '@dinar/functions/store/contact/judge-contact-message';
 import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
 import { expect, test } from 'vitest';
-import { sampleCount } from '../../support/sample-count.ts';
+import { sampleCount, sampleSeeds, seedsUpTo } from '../../support/sample-count.ts';
 import { openLanes } from './open-lanes.ts';
 import {
   type Inbox,
@@ -19,15 +19,8 @@ const lanes = await openLanes(4);
 
 // Each planted fault must be found in as many histories as `npm test` plays.
 const usual = 12;
-const seeds =
-  process.env.SEED === undefined
-    ? seedsUpTo(sampleCount('INBOXES', usual, 2000))
-    : [Number(process.env.SEED)];
+const seeds = sampleSeeds('INBOXES', usual, 2000);
 const replay = (seed: number) => `SEED=${seed} npx vitest run --project simulation simulate-inbox`;
-
-function seedsUpTo(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
-}
 
 /** Plays a history of each seed until one has faults; returns the histories. */
 async function playAll(

@@ -1,5 +1,4 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
-import { choicesOf } from '@dinar/domain/testing/seeded-choices';
 
 /** An address and the question that its numbers answer. */
 export interface Address {
@@ -118,15 +117,6 @@ function bought(amount: string, to: string, bank = ''): Address {
 
 function converter(url: string, amount: string, from: string, to: string): Address {
   return { url, kind: 'converter', conversion: { amount, from, to } };
-}
-
-/** Two pages for a seed: one of the converter, and one of home and the tables. */
-export function chosenAddresses(seed: number): Address[] {
-  const choices = choicesOf(seed * 7919);
-  const [converter, others] = [true, false].map((isConverter) =>
-    addresses.filter(({ kind }) => (kind === 'converter') === isConverter),
-  );
-  return [choices.pick(others ?? []), choices.pick(converter ?? [])];
 }
 
 /** So many of the addresses, far from one another in their list; the next number chooses the next ones. */
