@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fromRoot } from '@dinar/tools/command/project-root';
+import { putRules } from '../support/put-rules.ts';
 import type { StackAddresses } from '../support/test-stack.ts';
 
 /** Runs steps while visitors may not read a collection of the stack's Firestore. */
@@ -16,21 +17,10 @@ export async function whileDenied(
     .slice(start)
     .replace('allow get: if ', 'allow get: if false && ')
     .replace('allow list: if ', 'allow list: if false && ');
-  await put(stack, rules.slice(0, start) + closed);
+  await putRules(stack, rules.slice(0, start) + closed);
   try {
     await steps();
   } finally {
-    await put(stack, rules);
+    await putRules(stack, rules);
   }
-}
-
-async function put({ firestoreHost, projectId }: StackAddresses, content: string): Promise<void> {
-  const answer = await fetch(
-    `http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`,
-    {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The rules were refused: ${await answer.text()}`);
 }

@@ -1,6 +1,7 @@
 import { startServer } from '@dinar/firestore-embedded/server';
 import { defineCommand } from '@dinar/tools/command/command';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { putRules } from '../../support/put-rules.ts';
 import { allCases } from '../all-cases.ts';
 import { findMismatch, type RulesCase } from '../rules-case.ts';
 import {
@@ -77,9 +78,11 @@ async function judgeMutants(
 ): Promise<readonly JudgedMutant[]> {
   const visitors = [...roles, ...roles, ...roles].map((role) => visitorOf(environment, role));
   const judged: JudgedMutant[] = [];
+  const { projectId, emulators } = environment;
+  const at = { firestoreHost: `${host}:${emulators.firestore?.port}`, projectId };
   let cases = allCases;
   for (const mutant of mutants) {
-    await putRules(environment, applyMutant(content, mutant));
+    await putRules(at, applyMutant(content, mutant));
     const killer = await findMismatch(visitors, cases);
     judged.push({ mutant, ...(killer && { killer }) });
     if (killer === undefined) continue;
@@ -88,12 +91,4 @@ async function judgeMutants(
     cases = [killer, ...cases.filter((one) => one !== killer)];
   }
   return judged;
-}
-
-async function putRules(environment: RulesTestEnvironment, content: string): Promise<void> {
-  const { host, port } = environment.emulators.firestore ?? {};
-  const url = `http://${host}:${port}/emulator/v1/projects/${environment.projectId}:securityRules`;
-  const rules = { files: [{ name: 'firestore.rules', content }] };
-  const response = await fetch(url, { method: 'PUT', body: JSON.stringify({ rules }) });
-  if (!response.ok) throw new Error(`A mutant was not taken: ${await response.text()}`);
 }
