@@ -1,7 +1,7 @@
 import { informationLinks, toolLinks } from '@dinar/site/pages/footer-links';
 import { expect, type Page } from '@playwright/test';
 import { dataNotice, liveBadge, lostWords } from './page-parts.ts';
-import { lostConnection, test } from './visitor.ts';
+import { lostConnection, openLive, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,8 +109,7 @@ test.describe('the policy of the page, while the connection is lost and back', (
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).host));
     await keepRefusals(page);
-    await page.goto('/comparateur');
-    await expect(liveBadge(page)).toBeAttached({ timeout: 20_000 });
+    await openLive(page, '/comparateur');
     // Its start may reset the emulated state: the notice was missing once.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

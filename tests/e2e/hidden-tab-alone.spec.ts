@@ -1,19 +1,13 @@
 import { expect } from '@playwright/test';
-import { liveBadge, rateOnHome } from './page-parts.ts';
+import { changeTimers, liveBadge, rateOnHome } from './page-parts.ts';
 import { leadingWords, liveEuro } from './stored-rates.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 test('A hidden tab detaches its listeners, and catches up when it is visible again', {
   tag: '@whole',
 }, async ({ page, staffDb }) => {
-  // Speeds up only the five-minute timer: a clock that jumps would end the SDK's own connection.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const sooner = (run: () => void, ms?: number) => later(run, ms === 300_000 ? 1000 : ms);
-    Object.assign(window, { setTimeout: sooner });
-  });
-  await page.goto('/');
-  await expect(liveBadge(page)).toBeAttached();
+  await changeTimers(page, { 300000: 1000 });
+  await openLive(page, '/');
   const { live, write } = await liveEuro(staffDb);
   const before = await leadingWords(staffDb, 'EUR');
   const show = (state: string) =>

@@ -24,16 +24,3 @@ test('A unit whose padding is on the side of a page from left to right is found'
     });
   expect(await boxesTurnedRound(page)).not.toEqual([]);
 });
-
-test('The language stays through links, a form and the way back', async ({ page }) => {
-  await page.goto('/en/cours-change');
-  await page.getByRole('link', { name: 'BIAT' }).first().click();
-  await expect(page).toHaveURL(/\/en\/cours-change\/biat/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(/BIAT/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/cours-change$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
-  await expect(page).toHaveURL(/\/ar\/cours-change$/);
-  await expect(page.locator('html[dir="rtl"]')).toBeAttached();
-});

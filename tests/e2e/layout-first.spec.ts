@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { movedOn, watchShifts } from './layout-shifts.ts';
-import { liveBadge } from './page-parts.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 // Hosting answers an unknown address with status 404.
 test.use({ expectedComplaint: /404/ });
@@ -31,8 +30,7 @@ for (const path of ['/nulle-part', '/alertes']) {
     });
     for (const window of windows) {
       await page.setViewportSize(window);
-      await page.goto(path);
-      await expect(liveBadge(page)).toBeAttached();
+      await openLive(page, path);
       await expect(page.locator('footer').getByRole('link').first()).toBeAttached();
       expect(await movedOn(page), `${window.width} px`).toEqual([]);
     }

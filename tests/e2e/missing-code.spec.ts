@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { dataNotice, liveBadge } from './page-parts.ts';
 import { leadingWords } from './stored-rates.ts';
-import { lostConnection, test } from './visitor.ts';
+import { lostConnection, openLive, test } from './visitor.ts';
 
 const missing = /A part of the page did not load|Failed to load resource|ERR_|MIME type|404|503/;
 
@@ -45,8 +45,7 @@ test('A screen that does not load is requested three times, then says so; « Ré
   tag: '@whole',
 }, async ({ page }) => {
   const requests = await remove(page, '**/assets/crypto-page-*.js');
-  await page.goto('/');
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, '/');
   await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText('Erreur de chargement');
@@ -111,8 +110,7 @@ test('After a new deployment a page whose files are gone is loaded anew, once', 
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto('/');
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, '/');
   await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
   await expect(dataNotice(page)).toContainText(partMissing);
   await page.waitForTimeout(5000);

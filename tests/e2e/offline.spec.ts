@@ -3,9 +3,9 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
 import { pngSize } from '../support/png-size.ts';
 import { startValve } from '../support/valve.ts';
-import { liveBadge, lostWords, rateOnHome } from './page-parts.ts';
+import { fillMessage, liveBadge, lostWords, rateOnHome } from './page-parts.ts';
 import { euroOfBiat, leadingWords } from './stored-rates.ts';
-import { lostConnection, test } from './visitor.ts';
+import { lostConnection, openLive, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -134,14 +134,10 @@ test.describe('in a browser that reports no connection although requests succeed
   test('A page goes live without a notice, and a message is sent', { tag: '@whole' }, async ({
     page,
   }) => {
-    await page.goto('/');
-    await expect(liveBadge(page)).toBeAttached();
+    await openLive(page, '/');
     await expect(page.getByText(lostWords)).toBeHidden();
     await page.goto('/contact');
-    await page.getByLabel(/Nom complet/).fill('Essai derrière un VPN');
-    await page.getByLabel(/Adresse email/).fill('essai@example.tn');
-    await page.getByLabel(/Sujet/).fill('Essai');
-    await page.getByLabel(/Message/).fill('Bonjour, ceci est un essai.');
+    await fillMessage(page, 'Essai derrière un VPN');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();
     await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { liveBadge } from './page-parts.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 const smallPhone = { width: 360, height: 740 };
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -21,8 +20,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
     await sleep(150);
     await route.continue();
   });
-  await page.goto(path);
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, path);
 }
 
 const heightsOf = (page: Page) =>

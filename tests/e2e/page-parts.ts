@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** What shows that rates arrive in real time. */
 export const liveBadge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
@@ -16,6 +16,20 @@ export const lostWords = /Hors connexion|Connexion interrompue/;
 /** Home's first answer: what one unit of a currency is worth. */
 export const rateOnHome = (page: Page, currency = 'EUR') =>
   page.getByRole('region', { name: `Cours actuel de 1 ${currency} en dinar tunisien` });
+
+/**
+ * Gives timers of some lengths of a page another length, in ms: a clock that jumps would end the SDK's own connection.
+ */
+export function changeTimers(
+  target: Page | BrowserContext,
+  lengths: Readonly<Record<number, number>>,
+): Promise<unknown> {
+  return target.addInitScript((changed) => {
+    const later = window.setTimeout;
+    const timer = (run: () => void, ms = 0) => later(run, changed[ms] ?? ms);
+    Object.assign(window, { setTimeout: timer });
+  }, lengths);
+}
 
 /** How many CSS pixels the page is wider than its window. */
 export function beyondWindow(page: Page): Promise<number> {

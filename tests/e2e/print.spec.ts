@@ -1,7 +1,6 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { expect, type Page } from '@playwright/test';
-import { liveBadge } from './page-parts.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 /** The width of an A4 sheet between its margins, at 96 px an inch. */
 const sheet = { width: 680, height: 1010 };
@@ -48,8 +47,7 @@ const pages: readonly {
 async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, path);
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
 }

@@ -5,9 +5,9 @@ import { writeCoins } from '@dinar/functions/store/ingest/write-coins';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { billedReads, noteWire, openListeners } from './count-reads.ts';
-import { liveBadge, rateOnHome } from './page-parts.ts';
+import { changeTimers, rateOnHome } from './page-parts.ts';
 import { liveEuro } from './stored-rates.ts';
-import { test } from './visitor.ts';
+import { openLive, test } from './visitor.ts';
 
 test.use({
   // Chromium treats a page that a test fulfils as a public one, which may not connect to this machine.
@@ -45,8 +45,7 @@ async function openCached(
 ): Promise<void> {
   const html = await meanwhile(await (await page.request.get(path)).text());
   await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-  await page.goto(path);
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, path);
 }
 
 async function expectReads(page: Page, count: number): Promise<void> {
@@ -85,18 +84,6 @@ for (const [path, most] of Object.entries({
   });
 }
 
-test('A page without the time of its data reads every board, as each visit did before', {
-  tag: '@whole',
-}, async ({ context, page, staffDb }) => {
-  await noteWire(context);
-  await quietHour(staffDb);
-  const { size } = await staffDb.collection(collection.ratesStats).get();
-  const forgetful = async (html: string) => html.replace(/,"asOf":\{"\$ms":\d+\}/, '');
-  await openCached(page, '/faq', forgetful);
-  expect(size).toBeGreaterThan(20);
-  await expectReads(page, size);
-});
-
 test('Documents changed or emptied while the page was in a cache are shown, for one read each', {
   tag: '@whole',
 }, async ({ context, page, staffDb }) => {
@@ -128,16 +115,10 @@ test('Focus and touch open no listener, and one ends a minute after the last scr
   tag: '@whole',
 }, async ({ context, page }) => {
   await noteWire(context);
-  // Speeds up only the minute: a clock that jumps would end the SDK's own connection.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const sooner = (run: () => void, ms?: number) => later(run, ms === 60_000 ? 1000 : ms);
-    Object.assign(window, { setTimeout: sooner });
-  });
+  await changeTimers(page, { 60000: 1000 });
   const listeners = async () =>
     openListeners(await page.evaluate(() => Reflect.get(window, 'wire')));
-  await page.goto('/cours-change');
-  await expect(liveBadge(page)).toBeAttached();
+  await openLive(page, '/cours-change');
   for (let link = 0; link < 30; link += 1) await page.keyboard.press('Tab');
   const links = page.getByRole('main').getByRole('link');
   for (let link = 0; link < 20; link += 1) await links.nth(link).dispatchEvent('touchstart');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
 import { openInPlace } from './open-in-place.ts';
+import { changeTimers } from './page-parts.ts';
 import { expectLines, linesOf, translatePage } from './translate-page.ts';
 import { openLive, test } from './visitor.ts';
 
@@ -36,15 +37,10 @@ const paths = [
   '/favoris',
 ];
 
+const hourMs = 3_600_000;
+
 // A result is announced 0.8 s after an act, for 4 s. Here at once and until the next act, so that both visits have it.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    const later = window.setTimeout;
-    const sooner = (run: () => void, ms?: number) =>
-      ms === 4000 ? 0 : later(run, ms === 800 ? 0 : ms);
-    Object.assign(window, { setTimeout: sooner });
-  }),
-);
+test.beforeEach(({ context }) => changeTimers(context, { 800: 0, 4000: hourMs }));
 
 for (const path of paths) {
   test(`Each field and button of ${path} changes the texts of an untranslated page`, {

@@ -130,20 +130,6 @@ describe.each(tested)('The page %s', (path) => {
     expect([...meta('og:image:width'), ...meta('og:image:height')]).toEqual(['1200', '630']);
   });
 
-  test('names its publisher and its place among the pages', () => {
-    const page = pageOf(path);
-    expect(ofType(page, 'Organization')).toEqual([
-      expect.objectContaining({ url: `${hostingUrl}/`, logo: `${hostingUrl}/favicon.svg` }),
-    ]);
-    expect(ofType(page, 'WebSite')).toEqual([
-      expect.objectContaining({
-        url: hostingUrl + pathIn(localeOf(path), '/'),
-        inLanguage: localeOf(path),
-      }),
-    ]);
-    expect(ofType(page, 'BreadcrumbList')).toHaveLength(splitLocale(path).path === '/' ? 0 : 1);
-  });
-
   test('states the questions that it answers, and only those', () => {
     const page = pageOf(path);
     const at = pageAt(path);
