@@ -41,22 +41,6 @@ async function homeOf(page: Page): Promise<string> {
   return page.url();
 }
 
-test('A screen that does not load is requested three times, then says so; « Réessayer » loads it', {
-  tag: '@whole',
-}, async ({ page }) => {
-  const requests = await remove(page, '**/assets/crypto-page-*.js');
-  await openLive(page, '/');
-  await page.getByRole('banner').locator('a[href="/cryptomonnaies"]').click();
-  const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('Erreur de chargement');
-  await expect(dataNotice(page)).not.toContainText(partMissing);
-  await page.waitForTimeout(3000);
-  expect(requests()).toBe(3);
-  await page.unroute('**/assets/crypto-page-*.js');
-  await alert.getByRole('button', { name: retry }).click();
-  await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible();
-});
-
 test('A page opened without its screen’s script keeps its content, works around it and says so', {
   tag: '@whole',
 }, async ({ page, staffDb }) => {

@@ -40,28 +40,6 @@ test.beforeEach(async ({ staffDb }) => {
   await staffDb.doc(healthPath).set({ jobs: Object.fromEntries(jobs) });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('The server renders the state of every source', { tag: '@whole' }, async ({
-    page,
-    staffDb,
-  }) => {
-    // Longer than the function caches the values that it has read.
-    await expect(async () => {
-      await page.goto('/etat');
-      await expect(source(page, 'Actualités')).toContainText('3 lignes mises à jour', {
-        timeout: 100,
-      });
-    }).toPass({ timeout: 30_000 });
-    await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
-    const known = (await staffDb.doc(healthPath).get()).get('jobs');
-    await expect(page.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveCount(
-      Object.keys(known).length,
-    );
-  });
-});
-
 test('On a phone a recorded run, a failed one and an overdue one show on the open page', async ({
   page,
   staffDb,

@@ -27,8 +27,11 @@ test('While rates move, each translated screen shows the numbers of an untransla
   const before = await main.textContent();
 
   const feed = startDemoFeed(connectFirestore(stack.firestoreHost, stack.projectId));
-  await expect.poll(() => main.textContent(), { timeout: 40_000 }).not.toBe(before);
-  await feed.stop();
+  try {
+    await expect.poll(() => main.textContent(), { timeout: 40_000 }).not.toBe(before);
+  } finally {
+    await feed.stop();
+  }
 
   for (const { screen, twin } of pairs) {
     await expectLines(screen, screen.url(), () => linesOf(twin));
