@@ -12,11 +12,10 @@ import { fieldsOfPages } from './inputs/fields.ts';
 import { measureInputs } from './inputs/measure-inputs.ts';
 import type { LoadSummary } from './loads/compare-loads.ts';
 import { compareLoads } from './loads/compare-loads.ts';
-import { measureNavigation } from './navigation.ts';
 import { measureRateToScreen } from './rate-to-screen.ts';
 import { stackOrigin } from './stack-origin.ts';
 
-const parts = ['loads', 'navigation', 'inputs', 'rate-to-screen'] as const;
+const parts = ['loads', 'inputs', 'rate-to-screen'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -24,7 +23,7 @@ const fieldNames = [...new Set(Object.values(fieldsOfPages).flatMap(Object.keys)
 
 /** The options of `npm run bench:web`. */
 const benchOptions = {
-  runs: wholeNumber('chargements de chaque page, ou liens suivis', {
+  runs: wholeNumber('chargements de chaque page', {
     least: 1,
     most: 1000,
     absent: 3,
@@ -64,7 +63,6 @@ export const command = defineCommand({
     const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
     const measures: Record<Part, () => Promise<object>> = {
       loads: async () => ({ loads: await loadsOf({ pages, runs }, site.origin, stack) }),
-      navigation: () => measureNavigation(site.origin, runs),
       inputs: () => measureInputs(site.origin, stack, { pages, fields, inputs }),
       'rate-to-screen': () => measureRateToScreen(site.origin, stack),
     };
