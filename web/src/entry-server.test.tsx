@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { readPageData } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
@@ -33,11 +33,6 @@ function open(html: string): HTMLElement {
   if (!root) throw new Error('The rendered page has no root');
   return root;
 }
-
-afterEach(() => {
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-});
 
 it('A page contains its title, its rate and its day, and no noscript element', async () => {
   const { status, html } = await renderPage('/');

@@ -47,17 +47,23 @@ const complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints.length = 0;
-  // Before each test, because one may have restored or replaced them.
+  // Before each test, because the end of one restores them.
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...words) => complaints.push(words));
   }
   // Tests that need no page run in Node, without jsdom.
   globalThis.sessionStorage?.clear();
+  globalThis.localStorage?.clear();
 });
 
+// A file's own `afterEach` runs before this one.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  globalThis.document?.head.replaceChildren();
+  globalThis.document?.body.replaceChildren();
   expect(complaints).toEqual([]);
 });
 

@@ -56,7 +56,6 @@ it('a browser that reports no connection is not believed until a failure, and ca
   expect(notice()).toBe(
     'Hors connexion\u202f: les derniers cours connus restent affichés.Réessayer',
   );
-  vi.restoreAllMocks();
 });
 
 it.each([

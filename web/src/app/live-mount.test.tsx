@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PageStore } from '../data/store/page-store.ts';
 import { answerDeadlineMs } from '../data/store/readings.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
@@ -40,10 +40,6 @@ async function pass(seconds: number) {
 }
 
 const retry = () => act(async () => screen.getByRole('button', { name: 'Réessayer' }).click());
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('the feed is loaded after the first paint, and the board goes live', async () => {
   const load = vi.fn(async () => HealthyFeed);

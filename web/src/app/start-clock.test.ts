@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: device });
   vi.stubGlobal('fetch', ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch')));
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 it('A page some minutes old does not change the clock, and nothing is asked', async () => {
   startClock(later(-10 * minuteMs));

@@ -1,9 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.resetModules());
 
 it('Each policy is created once and accepts only its own kind of text', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);

@@ -1,7 +1,7 @@
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { pageAt } from '@dinar/site/pages/page';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { boardEntry } from '../../data/page/page-data.ts';
 import { createPageStore } from '../../data/store/page-store.ts';
 import { createPageRenderer, headOf } from '../../entry-server.tsx';
@@ -17,10 +17,6 @@ const fill = shellFiller(testShell, 'page-data');
 const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => {
-  document.head.replaceChildren();
-});
-
 function Head() {
   usePageHead(usePage(), testConfig.site);
   return null;

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore } from '../../data/store/page-store.ts';
 import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
 import { showPart } from '../../testing/show-app.tsx';
@@ -8,10 +8,6 @@ import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T12:00:00Z'));
-afterEach(() => {
-  cleanup();
-});
-
 function Head({ to }: { to: string }) {
   const navigate = useNavigate();
   usePageHead(usePage(), testConfig.site);
@@ -94,7 +90,6 @@ it.each(['visible', 'hidden'] as const)(
     expect(document.title).toContain('344,90 TND');
     expect(description()).toContain('344,90');
     expect(jsonLd()).toContain('3.449');
-    vi.restoreAllMocks();
   },
 );
 

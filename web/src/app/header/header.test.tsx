@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { showPart } from '../../testing/show-app.tsx';
 import { SideMenu } from '../frame-parts.tsx';
 import { Header } from './header.tsx';
 
 const show = (path = '/') => showPart(path, <Header siteName="Dinar en Direct" />);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the header', () => {
   it('has the five links, and home is current on an exact match only', () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showPart } from '../../testing/show-app.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { useOfferedLanguage } from './use-offered-language.ts';
@@ -15,11 +15,6 @@ function show(path: string, languages: readonly string[] | undefined) {
   const link = screen.queryByRole('link');
   return link && [link.textContent, link.getAttribute('href')];
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 it('offers the language that the browser prefers, once', () => {
   const languages = ['de-DE', 'ar-TN', 'fr'];

@@ -21,8 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   // The next test must not receive the rates that this page still waits to write.
   dispatchEvent(new Event('pagehide'));
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 it('Stores arriving rates with their instant every ten seconds while the page stays open', () => {

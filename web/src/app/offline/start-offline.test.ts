@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepLastSeen } from '../../data/page/last-seen.ts';
 import { boardEntry } from '../../data/page/page-data.ts';
 import { createPageStore } from '../../data/store/page-store.ts';
@@ -9,11 +9,6 @@ const now = new Date('2026-11-20T14:31:00Z');
 const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const kept = boardEntry([euroStats()], now);
 const older = euroStats({ banks: [] });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 it.each([
   ['newer in the database than a page of this minute', -1, 0, true],

@@ -12,5 +12,4 @@ it('Without a database a message fails with the specified words', async () => {
   const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message: 'Bonjour à tous' };
   await expect(submitContactMessage(testConfig, form)).rejects.toThrow('Firestore not available');
   expect(logged.mock.calls.map(([words]) => words)).toEqual(['The database could not be opened.']);
-  logged.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pauseWhileHidden } from './paused-network.tsx';
 
 function look(state: DocumentVisibilityState) {
@@ -8,10 +8,6 @@ function look(state: DocumentVisibilityState) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('A page that is hidden long enough pauses, and resumes when it is visible again', () => {

@@ -1,15 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 import { storeText } from './stored-text.ts';
 
 const board = boardOfStats(euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }));
 const now = new Date('2026-11-20T14:31:00Z');
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 it('The rates of a visit are available at the next one, with their instant', () => {
   expect(readLastSeen()).toBeUndefined();

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readStoredText, removeText, type StoredFor, storeText } from './stored-text.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 const places = [
   ['visit', 'sessionStorage', 'localStorage'],

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stopAlerts } from './device-alerts.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a subscription that the browser cannot end is a failure that a visitor can try again', async () => {
   const subscription = {

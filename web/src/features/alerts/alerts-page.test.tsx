@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../testing/page-queries.ts';
 import { informationPage, showPagesAt, showPart } from '../../testing/show-app.tsx';
 import { AlertsPage } from './alerts-page.tsx';
 
 showPagesAt();
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('alerts that could not be read are read again at a press', async () => {
   const answers = [Response.error(), Response.json({ publicKey: 'key' })];

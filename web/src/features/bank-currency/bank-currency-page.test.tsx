@@ -136,7 +136,6 @@ it.each([
     show(`${language}/cours-change/biat/eur`, days);
     fireEvent.click(screen.getByRole('button', { name }));
     await vi.waitFor(() => expect(shared).toHaveLength(1));
-    vi.unstubAllGlobals();
     expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(text);
     expect(shared[0]?.url).toBe(`http://localhost:3000${language}/cours-change/biat/eur`);
   },

@@ -94,7 +94,6 @@ it('span, second currency and day of the curve are in the address, and can be qu
   });
   await press('Partager');
   await vi.waitFor(() => expect(shared).toHaveLength(1));
-  vi.unstubAllGlobals();
   expect(asked).toEqual(['/partage/2026-11-18/EUR.png']);
   expect(shared).toMatchObject([
     {
@@ -299,7 +298,6 @@ it('the whole series is read at a press; a failure is said, and another press tr
   await press('Toute la série (CSV)');
   expect(screen.queryByText(failed)).toBeNull();
   await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  saved.mockRestore();
 });
 
 it('« Tout » requests every year', async () => {

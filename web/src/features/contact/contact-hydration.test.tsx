@@ -36,10 +36,7 @@ function contactPage(address: string, answered: ContactDraft | undefined) {
 }
 
 let taken: Root | undefined;
-afterEach(async () => {
-  await act(async () => taken?.unmount());
-  document.body.replaceChildren();
-});
+afterEach(() => act(async () => taken?.unmount()));
 
 /**
  * Renders the page as the server does. Returns a function that hydrates it and resolves to React's errors.

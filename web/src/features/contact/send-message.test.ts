@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submitContactMessage } from '../../data/contact/submit-contact-message.ts';
 import { databaseSending } from './send-message.ts';
 
@@ -27,8 +27,6 @@ async function send(response: Response) {
   const posted = post.mock.calls.map(([path, init]) => [path, init?.method, `${init?.body}`]);
   return { sent, posted };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('a message that the database takes is not posted', async () => {
   vi.mocked(submitContactMessage).mockResolvedValueOnce();

@@ -4,7 +4,7 @@ import { answerToday } from '@dinar/domain/today/answer-today';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { CopyButtons, shareText } from './copy-buttons.tsx';
 
@@ -28,8 +28,6 @@ beforeEach(() => {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 async function share(sheet?: (data: ShareData) => Promise<void>) {
   if (sheet) vi.stubGlobal('navigator', { ...navigator, share: sheet });
   render(<CopyButtons answer={answered()} />);

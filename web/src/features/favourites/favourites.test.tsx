@@ -1,7 +1,7 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allWords, press, typeInto } from '../../testing/page-queries.ts';
 import { euroStats } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
@@ -9,11 +9,6 @@ import { keepFavourites, readFavourites } from './favourites.ts';
 import { openingAddress } from './open-on-favourites.tsx';
 
 showPagesAt();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 const dollars = { currencies: ['USD'], amount: decimal('250.5'), bank: 'BIAT' } as const;
 const address = () => location.pathname + location.search;

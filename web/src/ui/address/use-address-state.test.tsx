@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageLink } from '../language/language-link.tsx';
 import { Fragment } from '../text/fragment.ts';
 import { AppLink } from './app-link.tsx';
@@ -31,8 +31,6 @@ function Screen() {
   );
 }
 
-let writes: MockInstance<History['replaceState']> | undefined;
-
 function show(address = '/50-euros-en-dinar-tunisien') {
   history.replaceState(null, '', address);
   render(
@@ -40,7 +38,7 @@ function show(address = '/50-euros-en-dinar-tunisien') {
       <Screen />
     </PageRouter>,
   );
-  writes = vi.spyOn(history, 'replaceState');
+  const writes = vi.spyOn(history, 'replaceState');
   return { writes, field: screen.getByRole('textbox') };
 }
 
@@ -61,7 +59,6 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await vi.advanceTimersByTimeAsync(60_000);
-  writes?.mockRestore();
 });
 
 it('shows a change at once, and writes once, half a second after the last change', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isSiteReachable, whenSiteReachable } from './site-reach.ts';
 
 const ask = vi.fn<() => Promise<Response>>();
@@ -12,11 +12,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', ask.mockReset().mockImplementation(fails));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 const reached = () => {
   const onReached = vi.fn();
   const onUnreachable = vi.fn();

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 import { followEdits } from './edited-fields.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 function Field() {
   const [text, setText] = useState('1');

@@ -2,7 +2,7 @@ import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Fragment } from '../text/fragment.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -25,8 +25,6 @@ function Fields(props: { onChoice: (value: string) => void; onAmount: (text: str
     </Fragment>
   );
 }
-
-afterEach(() => document.body.replaceChildren());
 
 /** Renders the fields as a server does, lets a visitor change them, then hydrates; returns the reported values. */
 async function hydratedAfter(enter: (container: HTMLElement) => void) {

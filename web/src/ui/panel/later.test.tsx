@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useDeferredValue } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { AppLink } from '../address/app-link.tsx';
 import { useLocation } from '../address/page-location.ts';
 import { PageRouter } from '../address/page-router.tsx';
@@ -43,7 +43,7 @@ async function pass(seconds: number) {
 
 const text = () => document.body.textContent;
 const served = vi.fn<() => Promise<Response>>();
-const reload = vi.spyOn(openPage, 'reload').mockReturnValue(undefined);
+let reload: MockInstance<typeof openPage.reload>;
 const reported: unknown[] = [];
 
 beforeEach(() => {
@@ -51,14 +51,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', served.mockRejectedValue(new TypeError('Failed to fetch')));
   vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
   reported.length = 0;
-  reload.mockClear();
+  reload = vi.spyOn(openPage, 'reload').mockReturnValue(undefined);
   document.head.innerHTML = '<script type="module" src="/assets/first-load-1.js"></script>';
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-  sessionStorage.clear();
 });
 
 it('is requested three times in three seconds, however often it is rendered, then shows a failure', async () => {
@@ -169,7 +163,6 @@ it('without a store for the session the page is never loaded anew by itself', as
   await show(<Page part={later(failingImport())} name="Amel" />);
   await pass(10);
   expect(reload).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 type PageOf = (part: LaterPart<{ name: string }>, name: string) => React.ReactElement;
