@@ -10,7 +10,7 @@ import styles from './comparison-skeleton.module.css';
 export function ComparisonSkeleton({ rows = commercialBankCodes.length }: { rows?: number }) {
   const { awaitedBank } = useTexts(commonTexts);
   return (
-    <div className={styles.rows} aria-hidden="true" data-testid="comparison-skeleton">
+    <div aria-hidden="true" data-testid="comparison-skeleton">
       <div className={styles.head} />
       {commercialBankCodes.slice(0, rows).map((code) => (
         <div key={code} className={styles.row}>
