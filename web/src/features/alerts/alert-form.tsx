@@ -109,7 +109,7 @@ export function AlertForm({ known, isBusy, onAdd, onRetry }: AlertFormProps) {
         </span>
       </AmountField>
       {figure && <p className="soft">{figureInWords(watched, figure, locale)}</p>}
-      <div className={styles.actions}>
+      <div className="actions">
         <Button type="submit" look="solid" busy={isBusy || !isReady}>
           {texts.add}
         </Button>

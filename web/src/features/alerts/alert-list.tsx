@@ -5,6 +5,7 @@ import { alertsTexts } from '@dinar/site/texts/alerts/alerts-texts';
 import { Button } from '../../ui/control/button.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import styles from './alerts-page.module.css';
 
 interface AlertListProps {
@@ -24,10 +25,7 @@ export function AlertList({ device, isBusy, onChange }: AlertListProps) {
     </Button>
   );
   return (
-    <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="vos-alertes">
-      <h2 id="vos-alertes" className={styles.title}>
-        {texts.list}
-      </h2>
+    <TitledSection title={texts.list} className={`${panel.panel} ${styles.panel}`}>
       {alerts.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
@@ -40,7 +38,7 @@ export function AlertList({ device, isBusy, onChange }: AlertListProps) {
               <li key={slot} className={styles.row}>
                 <p className={styles.wish}>{words}</p>
                 <p className="soft">{texts.state[state]}</p>
-                <div className={styles.actions}>
+                <div className="actions">
                   {state === 'paused'
                     ? button(texts.resume, { kind: 'resume', slot }, fill(texts.resumeOf, named))
                     : button(texts.pause, { kind: 'pause', slot }, fill(texts.pauseOf, named))}
@@ -53,13 +51,13 @@ export function AlertList({ device, isBusy, onChange }: AlertListProps) {
       )}
       <div className={styles.row}>
         <p className={styles.wish}>{texts.digest}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           {button(digest ? texts.digestOff : texts.digestOn, { kind: 'digest', on: !digest })}
         </div>
       </div>
       {(alerts.length > 0 || digest) && (
-        <div className={styles.actions}>{button(texts.stop, { kind: 'stop' })}</div>
+        <div className="actions">{button(texts.stop, { kind: 'stop' })}</div>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,22 +1,18 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
-import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import styles from './banks-page.module.css';
 
 /** A card for each bank, with a link to its rates. */
 export function BankGrid() {
   const locale = useLocale();
   const texts = useTexts(banksTexts);
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-screen>
-      <h2 id={titleId} className={styles.title}>
-        {texts.choose}
-      </h2>
+    <TitledSection title={texts.choose} data-screen>
       <ul className={styles.grid}>
         {bankTable.map(({ code, slug }) => (
           <li key={code}>
@@ -30,6 +26,6 @@ export function BankGrid() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

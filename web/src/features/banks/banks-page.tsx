@@ -9,7 +9,6 @@ import { boardsRead } from '@dinar/site/texts/boards-read';
 import { openingInWords } from '@dinar/site/texts/closed-in-words';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
-import { useId } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -17,6 +16,7 @@ import { useToday } from '../../ui/clock/use-today.ts';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, figuresOrigin, RateFigures } from '../../ui/rates/rate-figures.tsx';
@@ -109,13 +109,12 @@ function BestOfDay(figures: FiguresProps) {
   const origin = figuresOrigin(rates);
   const locale = useLocale();
   const texts = useTexts(banksTexts).best;
-  const titleId = useId();
   const isCompared = isLoading || rates?.counters.best !== undefined;
   return (
-    <section className={`${panel.panel} ${styles.best}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {fill(isCompared ? texts.title : texts.titleUncompared, { unit: `1 ${code}` })}
-      </h2>
+    <TitledSection
+      title={fill(isCompared ? texts.title : texts.titleUncompared, { unit: `1 ${code}` })}
+      className={`${panel.panel} ${styles.best}`}
+    >
       <RateFigures>
         <BestFigures {...figures} origin={origin} />
         <MarketFigures {...figures} origin={origin} />
@@ -125,6 +124,6 @@ function BestOfDay(figures: FiguresProps) {
         {origin && <OriginLine origin={origin} today={today} />}
         <AppLink to={`/comparateur/${code.toLowerCase()}`}>{fill(texts.compare, { code })}</AppLink>
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,9 +2,9 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { bankFullName, bankName } from '@dinar/domain/banks/bank-name';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
-import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './banks-page.module.css';
@@ -23,12 +23,8 @@ const mainBanks: readonly BankCode[] = [
 /** The text about the page's subject, which names the main banks. */
 export function BanksText() {
   const texts = useTexts(banksTexts).main;
-  const titleId = useId();
   return (
-    <section className={styles.text} aria-labelledby={titleId} data-screen>
-      <h2 id={titleId} className={styles.title}>
-        {texts.title}
-      </h2>
+    <TitledSection title={texts.title} className={styles.text} data-screen>
       <p>
         <RichText text={texts.rates} central={<BankLink code="BCTN" />} banks={<MainBanks />} />
       </p>
@@ -39,7 +35,7 @@ export function BanksText() {
           convert={<AppLink to="/convertisseur">{texts.convert}</AppLink>}
         />
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,13 +5,14 @@ import { fill } from '@dinar/domain/language/texts';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { banksTexts } from '@dinar/site/texts/banks/banks-texts';
 import { boardsRead } from '@dinar/site/texts/boards-read';
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocation } from '../../ui/address/page-location.ts';
 import { useAddressState } from '../../ui/address/use-address-state.ts';
 import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { type BoardChoice, boardAddress } from './board-choice.ts';
 import { rankedBoard } from './board-rows.ts';
@@ -27,7 +28,6 @@ interface RatesBoardProps {
 export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardProps) {
   const locale = useLocale();
   const texts = useTexts(banksTexts).board;
-  const titleId = useId();
   const location = useLocation();
   const { state, change } = useAddressState(boardAddress);
   const { code, intent } = state;
@@ -40,14 +40,11 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
   const counters = board.currencies.get(code)?.counters;
   if (rows.length === 0) return null;
   return (
-    <section
+    <TitledSection
+      title={texts.title}
       className={`${panel.panel} ${styles.board}`}
       data-content="analysis"
-      aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={styles.title}>
-        {texts.title}
-      </h2>
       <div className={styles.choices} data-screen>
         <CurrencyChips
           label={texts.currencies}
@@ -74,7 +71,7 @@ export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardP
         {origin && <OriginLine origin={origin} today={today} />}
       </p>
       <BoardTable {...{ board, rows, origin, codes }} choice={state} onChoose={choose} />
-    </section>
+    </TitledSection>
   );
 });
 

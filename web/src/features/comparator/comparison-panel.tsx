@@ -93,7 +93,7 @@ function CoinList() {
               </li>
             ))}
       </ul>
-      <p className={styles.line}>
+      <p className="line">
         <span>{texts.coins.note}</span>
         <CoinSource isDemo={board?.isDemo ?? false} />
         <AppLink to="/cryptomonnaies">{texts.coins.all}</AppLink>

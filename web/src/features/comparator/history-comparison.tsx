@@ -59,7 +59,7 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   const source = curveSource(series.kind, isDemo || isDemoCurve(years));
   return (
     <Fragment>
-      <p className={styles.line}>
+      <p className="line">
         <span className={styles.key} data-part="line" data-provenance={source}>
           <RichText
             text={texts.first}

@@ -54,9 +54,7 @@ export const History = memo(function History(props: HistoryProps) {
       aria-labelledby={titleId}
     >
       <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title}>
-          {fill(texts.title, { pair: `${code} / TND` })}
-        </h2>
+        <h2 id={titleId}>{fill(texts.title, { pair: `${code} / TND` })}</h2>
         {isDemo && <Tag tone="amber">{demo}</Tag>}
         <fieldset className={own.spans}>
           <legend className="visually-hidden">{texts.period}</legend>

@@ -4,16 +4,16 @@ import { trendBetween } from '@dinar/domain/rates/trend';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { boardsRead } from '@dinar/site/texts/boards-read';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, figuresOrigin, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { ManualFigure, MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import styles from './comparator-page.module.css';
 
 /** The central bank against the market, and the best counters of the day. */
 export const MarketOverview = memo(function MarketOverview({
@@ -28,24 +28,24 @@ export const MarketOverview = memo(function MarketOverview({
   const { code, rates, today } = figures;
   const origin = figuresOrigin(rates);
   const withOrigin = { ...figures, origin };
-  const titleId = useId();
   return (
-    <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {fill(texts.title, { pair: `${code} / TND` })}
-      </h2>
+    <TitledSection
+      title={fill(texts.title, { pair: `${code} / TND` })}
+      className={panel.panel}
+      data-content="table"
+    >
       <RateFigures>
         <MarketFigures {...withOrigin} />
         <ManualFigure {...withOrigin} />
         <BestFigures {...withOrigin} />
       </RateFigures>
-      <p className={styles.line}>
+      <p className="line">
         <LiveDot live={isLive} />
         {rates && <span>{boardsRead(rates.counters, locale)}</span>}
         {origin && <OriginLine origin={origin} today={today} />}
         {rates && <MarketGap rates={rates} />}
       </p>
-    </section>
+    </TitledSection>
   );
 });
 

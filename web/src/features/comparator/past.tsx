@@ -117,7 +117,7 @@ function HistoryLegend({ series, isDemo }: Curve) {
   const [first, last] = [points[0], points.at(-1)];
   const source = curveSource(kind, isDemo);
   return (
-    <p className={styles.line}>
+    <p className="line">
       <span className={styles.key} data-part="line" data-provenance={source}>
         {fill(legend.line, { kind: kinds[kind], source: sourceInWords(source, locale) })}
       </span>

@@ -75,9 +75,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       onInput={follow}
       onSubmit={submit}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {texts.form}
-      </h2>
+      <h2 id={`${id}-title`}>{texts.form}</h2>
       <p id={errorId} role="alert" ref={alert} tabIndex={-1} className={styles.error}>
         {contact.error && contactErrorText(contact.error, locale)}
       </p>

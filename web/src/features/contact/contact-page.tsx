@@ -99,7 +99,7 @@ function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <section className={`${panel.panel} ${styles.sent}`} aria-live="polite">
       <Icon name="check" />
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} tabIndex={-1}>
         {sent.title}
       </h2>
       <p className="soft">{sent.thanks}</p>

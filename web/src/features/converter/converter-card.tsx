@@ -62,9 +62,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
       aria-labelledby={`${id}-title`}
       onSubmit={convert}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {texts.title}
-      </h2>
+      <h2 id={`${id}-title`}>{texts.title}</h2>
       <Intents controls={controls} />
       <Fields id={id} controls={controls} />
       <div className={styles.result}>

@@ -37,7 +37,7 @@ export function CryptoPage({ page }: { page: Page<'crypto'> }) {
       {known === undefined && state.kind === 'loading' && <CoinTable coins={undefined} />}
       {board.total > 0 && <CoinTable coins={board.coins} />}
       {known !== undefined && state.kind === 'ready' && board.total === 0 && <NoCoins />}
-      <p className={styles.source}>
+      <p className="line">
         <CoinSource isDemo={board.isDemo} />
       </p>
     </div>
@@ -50,7 +50,7 @@ function CoinFailure({ isEmpty, ...rest }: RetryButtonProps & { readonly isEmpty
   const { failure } = useTexts(cryptoTexts);
   return (
     <section role="alert" className={styles.panel}>
-      <h2 className={styles.panelTitle}>{common.loadingFailed}</h2>
+      <h2>{common.loadingFailed}</h2>
       <p>{failure.text}</p>
       {!isEmpty && <p>{failure.lastKnown}</p>}
       <RetryButton {...rest} />
@@ -119,7 +119,7 @@ function NoCoins() {
         </tbody>
       </table>
       <section className={styles.panel}>
-        <h2 className={styles.panelTitle}>{none.title}</h2>
+        <h2>{none.title}</h2>
         <p>{none.text}</p>
       </section>
     </Fragment>

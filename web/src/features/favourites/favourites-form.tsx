@@ -112,7 +112,7 @@ export function FavouritesForm({ kept, onChange, onKept, onClear }: FavouritesFo
         options={bankOptions(texts.allBanks, locale)}
         onChange={(chosen) => change({ slug: chosen })}
       />
-      <div className={styles.actions}>
+      <div className="actions">
         <Button type="submit" look="solid">
           {texts.keep}
         </Button>

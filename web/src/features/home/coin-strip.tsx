@@ -25,11 +25,9 @@ export function CoinStrip() {
   const shown = coins.slice(0, shownCount);
   const saidAt = commonInstant(shown);
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
+        <h2 id={titleId}>{texts.title}</h2>
         <AppLink to="/cryptomonnaies" data-screen>
           {texts.all}
         </AppLink>

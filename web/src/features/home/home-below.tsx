@@ -2,11 +2,12 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { fill } from '@dinar/domain/language/texts';
 import type { Asked } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { LineIcon } from '../../ui/mark/icon.tsx';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
@@ -57,12 +58,8 @@ const claims = [
 /** Describes the site, with four reasons to use it. */
 function WhyChoose({ siteName }: { siteName: string }) {
   const texts = useTexts(homeBelowTexts).why;
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-screen>
-      <h2 id={titleId} className={styles.title}>
-        {fill(texts.title, { site: siteName })}
-      </h2>
+    <TitledSection title={fill(texts.title, { site: siteName })} className={styles.why} data-screen>
       <ul className={styles.claims}>
         {claims.map(({ icon, claim }) => (
           <li key={claim} className={styles.claim}>
@@ -71,6 +68,6 @@ function WhyChoose({ siteName }: { siteName: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -7,6 +7,7 @@ import { NewWindowLink } from '../../ui/address/new-window-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import { RetryButton } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './home-foot.module.css';
 
@@ -16,15 +17,11 @@ const latestCount = 6;
 export function NewsList() {
   const locale = useLocale();
   const texts = useTexts(homeBelowTexts).news;
-  const titleId = useId();
   const noteId = useId();
   const { state, retry } = useLiveResource({ kind: 'news' });
   const items = knownValue(state)?.slice(0, latestCount) ?? [];
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {texts.title}
-      </h2>
+    <TitledSection title={texts.title} className={styles.section}>
       {state.kind === 'loading' && (
         <p className={styles.awaitedNews}>
           <Skeleton sample={texts.awaited} />
@@ -64,6 +61,6 @@ export function NewsList() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

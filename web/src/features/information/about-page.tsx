@@ -24,11 +24,11 @@ export function AboutPage({ page, site }: ScreenProps<'information'>) {
       lead={<p className={textPage.lead}>{fill(texts.lead, { site: site.name })}</p>}
     >
       <section>
-        <h2 className={textPage.title}>{texts.mission.title}</h2>
+        <h2>{texts.mission.title}</h2>
         <p>{texts.mission.text}</p>
       </section>
       <section>
-        <h2 className={textPage.title}>{texts.offersTitle}</h2>
+        <h2>{texts.offersTitle}</h2>
         <ul className={styles.offers}>
           {offers.map(({ name, path }) => (
             <li key={name}>
@@ -41,10 +41,10 @@ export function AboutPage({ page, site }: ScreenProps<'information'>) {
         </ul>
       </section>
       <section>
-        <h2 className={textPage.title}>{texts.team.title}</h2>
+        <h2>{texts.team.title}</h2>
         <p>{texts.team.text}</p>
       </section>
-      <p className={styles.actions}>
+      <p className="actions">
         <ButtonLink look="solid" to="/contact">
           {texts.contact}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function AccessibilityPage({ page, site }: ScreenProps<'information'>) {
       <Facts {...texts.tested} />
       <Facts {...texts.failing} />
       <section>
-        <h2 className={textPage.title}>{texts.report.title}</h2>
+        <h2>{texts.report.title}</h2>
         <p>
           <RichText
             text={texts.report.text}
@@ -47,7 +47,7 @@ function Lead() {
 function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <section>
-      <h2 className={textPage.title}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -4,7 +4,6 @@ import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './information.module.css';
 
@@ -18,9 +17,7 @@ export function FaqPage({ page }: ScreenProps<'information'>) {
     <TextPage page={page}>
       {faqGroups(page.locale).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
-          <h2 id={group.id} className={textPage.title}>
-            {group.title}
-          </h2>
+          <h2 id={group.id}>{group.title}</h2>
           {group.questions.map(({ id, question, paragraphs, link }) => (
             <details key={id} id={id} className={styles.question} data-printed>
               <summary>{question}</summary>

@@ -24,7 +24,7 @@ export function LegalText({ page, intro, sections }: LegalTextProps) {
   return (
     <article className={`page ${textPage.page}`}>
       <header>
-        <h1 className={textPage.heading}>{listedTexts(page.route, page.locale).heading}</h1>
+        <h1>{listedTexts(page.route, page.locale).heading}</h1>
         <FrenchVersion page={page} />
         <p className="soft">
           <RichText
@@ -36,7 +36,7 @@ export function LegalText({ page, intro, sections }: LegalTextProps) {
       </header>
       {sections.map(({ title, text }, index) => (
         <section key={title}>
-          <h2 className={textPage.title}>{`${index + 1}. ${title}`}</h2>
+          <h2>{`${index + 1}. ${title}`}</h2>
           <p>{text}</p>
         </section>
       ))}

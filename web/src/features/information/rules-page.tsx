@@ -28,9 +28,7 @@ export function RulesPage({ page }: ScreenProps<'information'>) {
     <TextPage page={page} lead={<Lead page={page} />}>
       {exchangeRules(page.locale).map(({ id, title, rules }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titre`}>
-          <h2 id={`${id}-titre`} className={textPage.title}>
-            {title}
-          </h2>
+          <h2 id={`${id}-titre`}>{title}</h2>
           <ul className={styles.rules}>
             {rules.map((rule) => (
               <li key={rule.text}>

@@ -14,7 +14,6 @@ import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import styles from './integrate-page.module.css';
 
@@ -62,7 +61,7 @@ export function IntegratePage({ page, site }: ScreenProps<'information'>) {
         {...size}
       />
       <section>
-        <h2 className={textPage.title}>{texts.code}</h2>
+        <h2>{texts.code}</h2>
         <pre className={styles.code}>
           <code translate="no">{code}</code>
         </pre>
@@ -72,7 +71,7 @@ export function IntegratePage({ page, site }: ScreenProps<'information'>) {
         <p role="status">{message}</p>
       </section>
       <section>
-        <h2 className={textPage.title}>{texts.goodToKnow}</h2>
+        <h2>{texts.goodToKnow}</h2>
         <p>
           <RichText text={texts.facts} data={<AppLink to={openDataPage}>{texts.data}</AppLink>} />
         </p>

@@ -10,7 +10,6 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import styles from './open-data-page.module.css';
 
 // The changes of the open data, the latest first. Nothing of `v1` is renamed or removed.
@@ -27,7 +26,7 @@ export function Files() {
   const { title, kinds } = useTexts(openDataTexts).files;
   return (
     <section>
-      <h2 className={textPage.title}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.files}>
         {openDataKinds.map((kind) => (
           <File key={kind} kind={kind} says={kinds[kind]} />
@@ -69,7 +68,7 @@ export function Fields() {
   const { title, lead, of } = useTexts(openDataTexts).fields;
   return (
     <section>
-      <h2 className={textPage.title}>{title}</h2>
+      <h2>{title}</h2>
       <p>{lead}</p>
       <dl className={styles.fields}>
         {Object.entries(of).map(([name, says]) => (
@@ -91,7 +90,7 @@ export function Recipes({ site }: { readonly site: SiteConfig['site'] }) {
   const titles = { ...texts, ...programNames };
   return (
     <section>
-      <h2 className={textPage.title}>{texts.title}</h2>
+      <h2>{texts.title}</h2>
       {recipes(site).map(({ id, code }) => (
         <div key={id}>
           <h3>{titles[id]}</h3>
@@ -109,7 +108,7 @@ export function Changes() {
   const texts = useTexts(openDataTexts).changes;
   return (
     <section id="changements">
-      <h2 className={textPage.title}>{texts.title}</h2>
+      <h2>{texts.title}</h2>
       <dl className={styles.fields}>
         {changes.map(({ day, name }) => (
           <div key={day}>

@@ -7,7 +7,6 @@ import type { ScreenProps } from '../../config/screen-props.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import textPage from '../../ui/text/text-page.module.css';
 import { TextPage } from '../../ui/text/text-page.tsx';
 import { Changes, Fields, Files, Recipes } from './open-data-lists.tsx';
 import styles from './open-data-page.module.css';
@@ -42,7 +41,7 @@ function Use() {
   const { title, access, description } = useTexts(openDataTexts).use;
   return (
     <section>
-      <h2 className={textPage.title}>{title}</h2>
+      <h2>{title}</h2>
       <p>
         <RichText
           text={access}
@@ -76,7 +75,7 @@ function Terms({ name }: { name: string }) {
   const { title, text, terms, market } = useTexts(openDataTexts).reuse;
   return (
     <section id="conditions">
-      <h2 className={textPage.title}>{title}</h2>
+      <h2>{title}</h2>
       <p>
         <RichText
           text={text}

@@ -11,26 +11,22 @@ import {
   usualHourInWords,
 } from '@dinar/site/texts/bank-records/record-words';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
-import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocale } from '../../ui/language/locale-context.ts';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import styles from './status-page.module.css';
 
 /** The recent publishing record of each bank, counted last night; renders nothing before the first night. */
 export function BankRecords() {
   const locale = useLocale();
   const texts = statusTexts[locale];
-  const titleId = useId();
   const [known] = knownValue(useLiveResource({ kind: 'records' }).state) ?? [];
   if (!known) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.name}>
-        {texts.banks}
-      </h2>
-      <ul aria-labelledby={titleId}>
+    <TitledSection title={texts.banks}>
+      <ul aria-label={texts.banks}>
         {known.records.map((record) => (
           <li key={record.bankId} className={styles.bank}>
             <AppLink to={`/cours-change/${bankByCode(record.bankId).slug}`} translate="no">
@@ -49,12 +45,10 @@ export function BankRecords() {
       </ul>
       <Uncovered records={known.records} />
       {known.records.some((record) => usualHourInWords(record, locale) === undefined) && (
-        <p className={styles.foot}>{texts.noUsualHour}</p>
+        <p className="line">{texts.noUsualHour}</p>
       )}
-      <p className={styles.foot}>
-        {fill(texts.counted, { day: formatDayInWords(known.asOf, locale) })}
-      </p>
-    </section>
+      <p className="line">{fill(texts.counted, { day: formatDayInWords(known.asOf, locale) })}</p>
+    </TitledSection>
   );
 }
 
@@ -68,5 +62,5 @@ function Uncovered({ records }: { records: readonly BankRecord[] }) {
   if (others.length === 0) return null;
   const names = others.map((code) => bankName(code, locale));
   const banks = new Intl.ListFormat(locale).format(names);
-  return <p className={styles.foot}>{fill(statusTexts[locale].uncovered, { banks })}</p>;
+  return <p className="line">{fill(statusTexts[locale].uncovered, { banks })}</p>;
 }

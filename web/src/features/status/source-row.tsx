@@ -17,7 +17,7 @@ export function SourceRow({ standing, now }: { standing: SourceStanding; now: Da
   return (
     <li className={styles.source}>
       <div>
-        <h2 className={styles.name}>{name}</h2>
+        <h2>{name}</h2>
         <p className={styles.soft}>{what}</p>
       </div>
       <p className={styles.standing} data-standing={kind}>

@@ -6,7 +6,6 @@ import { attributionsTexts } from '@dinar/site/texts/attributions/attributions-t
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { statusTexts } from '@dinar/site/texts/status/status-texts';
 import { overallInWords } from '@dinar/site/texts/status/status-words';
-import { useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-today.ts';
@@ -14,6 +13,7 @@ import { useTexts } from '../../ui/language/locale-context.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { TitledSection } from '../../ui/panel/titled-section.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { BankRecords } from './bank-records.tsx';
 import { SourceRow } from './source-row.tsx';
@@ -52,7 +52,7 @@ export function StatusPage({ page }: { page: Page<'information'> }) {
               <SourceRow key={standing.job} standing={standing} now={now} />
             ))}
           </ul>
-          <p className={styles.foot}>
+          <p className="line">
             <span>{texts.hours}</span>
             {isDemonstration && <Tag tone="amber">{texts.demonstration}</Tag>}
           </p>
@@ -68,13 +68,9 @@ export function StatusPage({ page }: { page: Page<'information'> }) {
 function ProviderList() {
   const texts = useTexts(statusTexts);
   const attributions = useTexts(attributionsTexts);
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.name}>
-        {texts.providers}
-      </h2>
-      <ul className={styles.providers} aria-labelledby={titleId}>
+    <TitledSection title={texts.providers}>
+      <ul className={styles.providers} aria-label={texts.providers}>
         {providerIds.map((id) => (
           <li key={id}>
             <a href={providerTable[id].homePage} rel="noopener">
@@ -83,6 +79,6 @@ function ProviderList() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

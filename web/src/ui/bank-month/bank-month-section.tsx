@@ -1,10 +1,11 @@
 import { bankName } from '@dinar/domain/banks/bank-name';
 import { fill } from '@dinar/domain/language/texts';
 import { trustTexts } from '@dinar/site/texts/trust/trust-texts';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import { later } from '../panel/later.tsx';
 import panel from '../panel/panel.module.css';
+import { TitledSection } from '../panel/titled-section.tsx';
 import styles from './bank-month.module.css';
 import type { BankMonthProps } from './bank-month.tsx';
 
@@ -17,21 +18,14 @@ const BankMonth = later(async () => (await import('./bank-month.tsx')).BankMonth
 export const BankMonthSection = memo(function BankMonthSection(month: BankMonthProps) {
   const { bank, currency } = month;
   const locale = useLocale();
-  const titleId = useId();
   return (
-    <section
+    <TitledSection
+      title={fill(trustTexts[locale].month, { currency, bank: bankName(bank, locale) })}
       className={panel.panel}
       data-content="table"
       data-past={currency}
-      aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={styles.title}>
-        {fill(trustTexts[locale].month, {
-          currency,
-          bank: bankName(bank, locale),
-        })}
-      </h2>
       <BankMonth {...month} />
-    </section>
+    </TitledSection>
   );
 });

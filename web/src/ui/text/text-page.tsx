@@ -25,7 +25,7 @@ export function TextPage(props: TextPageProps) {
   return (
     <div className={`page ${styles.page} ${className}`} data-width={width}>
       <header>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         {lead ?? <p className={styles.lead}>{description}</p>}
         {note}
         {needsScripts && <noscript>{commonTexts[page.locale].needsScripts}</noscript>}

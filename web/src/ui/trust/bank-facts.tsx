@@ -37,7 +37,7 @@ export function BankFacts({ bank, record, coverage, day, board, today }: BankFac
   const texts = trustTexts[locale];
   return (
     <section className={styles.facts} aria-label={texts.title}>
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2>{texts.title}</h2>
       <dl>
         <Fact name={texts.coverage}>{coverage}</Fact>
         <Fact name={texts.publishedDays}>{record && publishedInWords(record, locale)}</Fact>
