@@ -1,6 +1,6 @@
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { allWords, heading, hrefOf, hrefsIn, wordsOf } from '../../testing/page-queries.ts';
 import {
@@ -11,6 +11,7 @@ import {
   friday,
   ratesOfPage,
 } from '../../testing/rates-fixtures.ts';
+import { stubShareSheet } from '../../testing/share-sheet.ts';
 import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
 const days = [
@@ -105,17 +106,6 @@ it('a currency that the bank does not quote is reported, without a sample rate',
   expect(screen.queryByRole('link', { name: 'Convertir TRY' })).toBeNull();
 });
 
-it('without the bank’s days, its rates on the board are shown', () => {
-  show('/cours-change/biat/eur');
-  expect(quote('EUR').textContent).toContain('Achat3,360');
-});
-
-it('a failed read is reported and can be retried', () => {
-  const store = show('/cours-change/biat/eur', days);
-  act(() => store.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }, 'refused'));
-  expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
-});
-
 it.each([
   [
     '',
@@ -130,9 +120,7 @@ it.each([
 ])(
   '%s: the system gets the rates to share with their day and source, and the address',
   async (language, name, text) => {
-    const shared: ShareData[] = [];
-    const sheet = async (data: ShareData) => void shared.push(data);
-    vi.stubGlobal('navigator', { languages: navigator.languages, share: sheet });
+    const { shared } = stubShareSheet();
     show(`${language}/cours-change/biat/eur`, days);
     fireEvent.click(screen.getByRole('button', { name }));
     await vi.waitFor(() => expect(shared).toHaveLength(1));

@@ -13,14 +13,12 @@ import { alertHref } from '@dinar/site/pages/alert-address';
 import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import { stateHref } from '@dinar/site/pages/converter-state';
-import { pathIn } from '@dinar/site/routes/locale-path';
 import { bankTexts } from '@dinar/site/texts/bank/bank-texts';
 import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
-import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { ShareButton } from '../../ui/control/share-button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './bank-currency-page.module.css';
 import { useAsked } from './use-asked.ts';
 
@@ -71,34 +69,14 @@ export function BankWaysOn({ bank, currency, row }: BankWaysOnProps) {
       <ButtonLink to={`/cours-change/${bankByCode(bank).slug}`}>
         {fill(texts.allCurrencies, { bank: bankName(bank, locale) })}
       </ButtonLink>
-      {row && <ShareQuote bank={bank} row={row} />}
+      {row && (
+        <ShareButton
+          text={quoteText(bank, row, locale)}
+          path={bankCurrencyPath({ bank, currency })}
+          picture={{ day: row.day, currency }}
+        />
+      )}
     </p>
-  );
-}
-
-interface ShareQuoteProps {
-  readonly bank: BankCode;
-  readonly row: PublishedRow;
-}
-
-/** The button that shares a bank's rates of one currency, with the picture of their day where there is one. */
-function ShareQuote({ bank, row }: ShareQuoteProps) {
-  const locale = useLocale();
-  const { share: shareText } = useTexts(commonTexts);
-  const { currency, day } = row;
-  const path = bankCurrencyPath({ bank, currency });
-  const { message, share } = useShare(path);
-  const shareQuote = () =>
-    share({
-      text: quoteText(bank, row, locale),
-      url: new URL(pathIn(locale, path), location.origin).href,
-      picture: pictureOfDay({ day, currency }, locale),
-    });
-  return (
-    <Fragment>
-      <Button onClick={shareQuote}>{shareText}</Button>
-      <span role="status">{message}</span>
-    </Fragment>
   );
 }
 

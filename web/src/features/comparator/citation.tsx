@@ -3,16 +3,13 @@ import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { Locale } from '@dinar/domain/language/locale';
 import { fill } from '@dinar/domain/language/texts';
 import { pathIn } from '@dinar/site/routes/locale-path';
-import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { historyTexts } from '@dinar/site/texts/history/history-texts';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useState } from 'react';
-import { pictureOfDay, useShare } from '../../ui/browser/use-share.ts';
 import { curveSource } from '../../ui/chart/curve-source.ts';
 import past from '../../ui/chart/past-table.module.css';
-import { Button } from '../../ui/control/button.tsx';
+import { ShareButton } from '../../ui/control/share-button.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
-import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
 import type { Curve } from './history-kinds.ts';
 import { type ComparatorState, comparatorAddress } from './use-comparator-state.ts';
@@ -33,7 +30,10 @@ export function Citation(props: CitationProps) {
       <summary>{title}</summary>
       {isOpen && cited && (
         <p className={own.citation} translate="no">
-          {fill(text, { said: cited.said, address: `${location.origin}${cited.address}` })}
+          {fill(text, {
+            said: cited.said,
+            address: `${location.origin}${pathIn(locale, cited.path)}`,
+          })}
         </p>
       )}
     </details>
@@ -42,39 +42,25 @@ export function Citation(props: CitationProps) {
 
 /** The button that shares the latest or the chosen rate of the curve, with the picture of its day where there is one. */
 export function ShareCurve(props: CitationProps) {
-  const locale = useLocale();
-  const { share: shareText } = useTexts(commonTexts);
-  const cited = citedOf(props, locale);
-  const { message, share } = useShare(cited?.address ?? '');
+  const cited = citedOf(props, useLocale());
   if (!cited) return null;
-  const { said, day, address } = cited;
-  const press = () =>
-    share({
-      text: said,
-      url: `${location.origin}${address}`,
-      picture: pictureOfDay({ day, currency: props.code }, locale),
-    });
-  return (
-    <Fragment>
-      <Button onClick={press}>{shareText}</Button>
-      <span role="status">{message}</span>
-    </Fragment>
-  );
+  const { said, day, path } = cited;
+  return <ShareButton text={said} path={path} picture={{ day, currency: props.code }} />;
 }
 
-/** The sentence on a rate of the curve, with its day and its address on this site. */
+/** The sentence on a rate of the curve, with its day and its address on this site, without the language. */
 function citedOf({ code, series, isDemo, state }: CitationProps, locale: Locale) {
   const points = series.segments.flat();
   const point = points.find(({ date }) => date === state.day) ?? points.at(-1);
   if (!point) return undefined;
   const { kinds, citation: texts } = historyTexts[locale];
   const shown = { ...state, currency: code, day: point.date };
-  const address = comparatorAddress.write(shown, { pathname: '/comparateur', search: '' });
+  const path = comparatorAddress.write(shown, { pathname: '/comparateur', search: '' });
   const said = fill(texts.said, {
     equation: `1 ${code} = ${formatHeadlineRate(point.value, locale)} TND`,
     day: formatDayInWords(point.date, locale),
     kind: kinds[series.kind],
     source: sourceInWords(curveSource(series.kind, isDemo), locale),
   });
-  return { said, day: point.date, address: pathIn(locale, address) };
+  return { said, day: point.date, path };
 }

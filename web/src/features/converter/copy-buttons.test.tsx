@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { stubShareSheet } from '../../testing/share-sheet.ts';
 import { CopyButtons, shareText } from './copy-buttons.tsx';
 
 function answered(stats = euroStats()) {
@@ -28,15 +29,10 @@ beforeEach(() => {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
   });
 });
-async function share(sheet?: (data: ShareData) => Promise<void>) {
-  if (sheet) vi.stubGlobal('navigator', { ...navigator, share: sheet });
+async function share() {
   render(<CopyButtons answer={answered()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
 }
-
-it('the text of an answer has its bank, day and source, and the mean', () => {
-  expect(shareText(answered(), 'fr').replaceAll(/\s/g, ' ')).toBe(words);
-});
 
 it('the text names a mid rate so, and marks demonstration rates', () => {
   const live = { value: 3.4, date: friday, source: 'demo' } as const;
@@ -56,43 +52,30 @@ it('the text is in the language of the page, and its figures stay whole in Arabi
 });
 
 it('the system’s share sheet receives the text and the link', async () => {
-  const shared: ShareData[] = [];
-  await share(async (data) => void shared.push(data));
+  const { shared } = stubShareSheet();
+  await share();
   expect(shared.map(({ text }) => text?.replaceAll(/\s/g, ' '))).toEqual([words]);
   expect(shared[0]?.url).toBe(url);
   expect(copied).toEqual([]);
 });
 
-/** A sheet that takes files, and a site that answers with this status. */
-async function shareFile(status: number) {
-  const shared: ShareData[] = [];
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    canShare: ({ files }: ShareData) => files !== undefined,
-  });
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    return new Response('png', { status });
-  });
-  await share(async (data) => void shared.push(data));
-  await vi.waitFor(() => expect(shared).toHaveLength(1));
-  return { asked, files: shared[0]?.files, text: shared[0]?.text };
-}
-
 it('where the system takes files, the picture of the day goes with the text', async () => {
-  const { asked, files, text } = await shareFile(200);
+  const { shared, asked } = stubShareSheet(200);
+  await share();
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
   expect(asked).toEqual(['/partage/2026-11-20/EUR.png']);
-  expect(files?.map(({ name, type }) => [name, type])).toEqual([
+  expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([
     ['dinar-2026-11-20-EUR.png', 'image/png'],
   ]);
-  expect(text?.replaceAll(/\s/g, ' ')).toBe(words);
+  expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(words);
 });
 
 it('a picture that cannot be loaded is left out, and the text is shared', async () => {
-  const { files, text } = await shareFile(404);
-  expect(files).toBeUndefined();
-  expect(text?.replaceAll(/\s/g, ' ')).toBe(words);
+  const { shared } = stubShareSheet(404);
+  await share();
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared[0]?.files).toBeUndefined();
+  expect(shared[0]?.text?.replaceAll(/\s/g, ' ')).toBe(words);
 });
 
 it('without a share sheet, the text and the link are copied', async () => {
@@ -105,7 +88,9 @@ it.each([
   ['AbortError', 0],
   ['NotAllowedError', 1],
 ])('a share sheet that fails with %s results in %i copies', async (name, count) => {
-  await share(() => Promise.reject(new DOMException('', name)));
+  const sheet = () => Promise.reject(new DOMException('', name));
+  vi.stubGlobal('navigator', { ...navigator, share: sheet });
+  await share();
   expect(copied).toHaveLength(count);
 });
 
