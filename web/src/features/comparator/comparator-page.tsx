@@ -7,6 +7,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { listedTexts } from '@dinar/site/texts/routes/listed-texts';
 import { memo, useDeferredValue } from 'react';
+import { useFigures } from '../../data/live/use-figures.ts';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useLocation } from '../../ui/address/page-location.ts';
@@ -18,7 +19,6 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './comparator-page.module.css';
 import { History } from './history.tsx';
 import { MarketOverview } from './market-overview.tsx';
-import { useComparatorRates } from './use-comparator-rates.ts';
 import {
   type ChooseComparator,
   type ComparatorState,
@@ -48,7 +48,7 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   // The panels and the links use the deferred state, so that the input renders first.
   const deferred = useDeferredValue(state);
   const code = deferred.currency ?? defaultCurrency;
-  const figures = useComparatorRates(code);
+  const figures = useFigures(code);
   return (
     <div className="page">
       <header>

@@ -2,6 +2,7 @@ import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorTexts } from '@dinar/site/texts/comparator/comparator-texts';
 import { useDeferredValue } from 'react';
+import { useFigures } from '../../data/live/use-figures.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -17,7 +18,6 @@ import { Fragment } from '../../ui/text/fragment.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './comparator-page.module.css';
 import { RatesComparison } from './rates-comparison.tsx';
-import { useComparatorRates } from './use-comparator-rates.ts';
 import type { ChooseComparator, ComparatorState, ComparatorView } from './use-comparator-state.ts';
 
 export interface ComparisonPanelProps {
@@ -29,7 +29,7 @@ export interface ComparisonPanelProps {
 /** Every bank compared for one currency, or the coins. */
 export function ComparisonPanel({ code, state, choose }: ComparisonPanelProps) {
   const texts = useTexts(comparatorTexts);
-  const figures = useComparatorRates(code);
+  const figures = useFigures(code);
   // The list uses the deferred view, so that the input renders first.
   const view = useDeferredValue(state.view);
   return (

@@ -2,13 +2,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { fill } from '@dinar/domain/language/texts';
 import type { Asked } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
-import { useMemo } from 'react';
-import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
-import { useToday } from '../../ui/clock/use-today.ts';
+import { useFigures } from '../../data/live/use-figures.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { LineIcon } from '../../ui/mark/icon.tsx';
 import { TitledSection } from '../../ui/panel/titled-section.tsx';
-import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
@@ -24,14 +21,7 @@ export interface HomeBelowProps {
 
 /** The selected currency at every bank, then the headlines, a few coins and the description of the site. */
 export function HomeBelow({ currency, asked, siteName }: HomeBelowProps) {
-  const board = useBoardOfToday();
-  const today = useToday();
-  const rates = currencyOf(board, currency);
-  const isLoading = board === 'awaited';
-  const figures = useMemo<FiguresProps>(
-    () => ({ code: currency, rates, isLoading, today }),
-    [currency, rates, isLoading, today],
-  );
+  const figures = useFigures(currency);
   return (
     <Fragment>
       <AnalysisBlock figures={figures} asked={asked} />
