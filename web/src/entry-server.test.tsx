@@ -82,17 +82,6 @@ it('A page contains a preconnect link to its Firestore', async () => {
   ]);
 });
 
-it('The head of a conversion follows its whole address, including the query', async () => {
-  open((await renderPage('/50-euros-en-dinar-tunisien?amount=500&bank=biat')).html);
-  expect([
-    document.title,
-    document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-  ]).toEqual([
-    '500 euros en dinar tunisien : 1\u202f680,00 TND chez BIAT',
-    `${testConfig.site.url}/500-euros-en-dinar-tunisien`,
-  ]);
-});
-
 it('An unknown or malformed address gets the shell with status 404', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
     expect(await renderPage(url)).toEqual({ status: 404, html: testShell });

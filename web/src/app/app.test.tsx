@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { field, hrefOf, hrefsIn, typeInto } from '../testing/page-queries.ts';
-import { boardOfStats, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
+import { boardOfStats, euroStats, quote } from '../testing/rates-fixtures.ts';
 import { showApp, showPagesAt, showRates } from '../testing/show-app.tsx';
 
 showPagesAt('2026-11-21T09:00:00Z');
@@ -75,18 +75,6 @@ describe('the pages', () => {
 describe('the home page', () => {
   const answer = () => screen.getByRole('region', { name: 'Résultat' }).textContent;
 
-  it('reads the currency from the address, and selects another on click', async () => {
-    showRates('/?devise=usd', euroStats({ currency: 'USD' }), euroStats());
-    const current = () =>
-      screen.getByRole('link', { current: true, name: /1 \w{3} =/ }).textContent;
-    expect(current()).toContain('1 USD = 3,3891 TND');
-    await userEvent.click(screen.getByRole('link', { name: /1 EUR =/ }));
-    expect(current()).toContain('1 EUR = 3,3891 TND');
-    expect(
-      await screen.findByRole('heading', { name: 'Taux de Change EUR / TND - Euro' }),
-    ).toBeDefined();
-  });
-
   it('says so when a currency has no data, without a rate', () => {
     showRates('/?devise=DZD', euroStats());
     expect(
@@ -108,17 +96,5 @@ describe('the home page', () => {
     expect(field('Montant')).toBe(amount);
     expect([document.activeElement, amount.value]).toEqual([amount, '25']);
     expect(screen.getByTestId('conversion-result').textContent).toBe('85,00');
-  });
-
-  it('marks demonstration data, and reports a lost connection while it keeps the values', () => {
-    const demo = euroStats({ central: { value: 3.3752, date: friday, source: 'demo' } });
-    const store = showRates('/', demo);
-    const notice = within(screen.getByRole('complementary', { name: 'État des données' }));
-    expect(notice.getByText('Données de démonstration')).toBeDefined();
-    act(() => store.changeLink('lost'));
-    expect(
-      screen.getByText('Connexion interrompue : les derniers cours connus restent affichés.'),
-    ).toBeDefined();
-    expect(answer()).toContain('1 EUR = 3,3891 TND');
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { bitcoin, coinsEntry, day, euroStats, quote } from '../testing/rates-fixtures.ts';
+import { bitcoin, coinsEntry, day, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp, showRates } from '../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -68,6 +68,7 @@ it.each([
   '/cours-change/biat/eur',
   '/meilleur-taux-de-euro',
   '/aide-memoire/eur',
+  '/toutes-les-devises',
 ])(
   'once the feed has failed, %s itself has « Réessayer » without rates, else the notice',
   (path) => {
@@ -85,10 +86,12 @@ it.each([
 );
 
 const demoBanks = [quote({ bankId: 'BIAT', source: 'demo' })];
+const demoCentral = { value: 3.3752, source: 'demo', date: friday } as const;
 const demoLive = { value: 3.3, source: 'demo', date: day('2026-11-06') } as const;
 
 it.each([
   ['a bank', { banks: demoBanks }, 'Données de démonstration\u202f: cours simulés'],
+  ['the central bank', { central: demoCentral }, 'Données de démonstration\u202f: cours simulés'],
   ['a live rate too old to be shown', { live: demoLive }, ''],
 ])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
   vi.setSystemTime('2026-11-20T09:00:00Z');

@@ -1,3 +1,5 @@
+import { contactTable } from '@dinar/domain/contact/validate-contact';
+import { contactTexts } from '@dinar/site/texts/contact/contact-texts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -33,6 +35,10 @@ export function hrefsIn(part: HTMLElement): (string | null)[] {
 /** The field of a name. */
 export const field = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** The fields of the contact form, in their order. */
+export const contactFields = () =>
+  contactTable.map(({ name }) => field(new RegExp(`^${contactTexts.fr.labels[name]}`)));
 
 /** Replaces the text of a field by typing. */
 export async function typeInto(input: HTMLElement, text: string): Promise<void> {

@@ -41,15 +41,6 @@ it('the title and the canonical address follow the requested conversion', async 
   );
 });
 
-it('the title follows the selected bank', async () => {
-  showHead('/convertisseur/eur/tnd/100', '?bank=stb');
-  await waitFor(() => expect(document.title).toContain(' : 336,00 TND chez BIAT'));
-  act(() => screen.getByRole('button').click());
-  await waitFor(() =>
-    expect(document.title).toBe('100 euros en dinar tunisien : 335,00 TND chez STB au 20/11/2026'),
-  );
-});
-
 const euroAt = (value: number) =>
   boardOfStats(
     euroStats({ banks: [], live: { value, date: day('2026-11-20'), source: 'live-fx' } }),

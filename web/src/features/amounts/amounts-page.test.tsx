@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { allWords, field, heading, hrefOf, typeInto } from '../../testing/page-queries.ts';
+import { allWords, field, hrefOf, typeInto } from '../../testing/page-queries.ts';
 import { euroStats } from '../../testing/rates-fixtures.ts';
-import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
+import { showPagesAt, showRates } from '../../testing/show-app.tsx';
 
 showPagesAt();
 
@@ -35,12 +35,6 @@ it('an amount that cannot be read is kept, said, and leaves the former one below
   const amount = field('Montant');
   expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['beaucoup', 'true']);
   expect(rows()[0]).toBe('DevisePour 100 en devisePour 100 TND');
-});
-
-it('without rates it says so, and offers to try again', () => {
-  showApp('/toutes-les-devises');
-  expect(heading()).toBe('Un montant dans toutes les devises');
-  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('a day without any rate is reported, without an empty table', () => {

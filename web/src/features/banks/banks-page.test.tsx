@@ -60,15 +60,6 @@ it('with fewer than three boards there is no row of the best', () => {
   expect(screen.getByRole('table').textContent).not.toContain('en tête');
 });
 
-it('with fewer than three boards the address of the best rate has a heading without « meilleur »', () => {
-  const banks = euroStats().banks.slice(0, 2);
-  showRates('/meilleur-taux-de-change', euroStats({ banks }));
-  expect(heading()).toBe('Taux de change Euro (EUR) aujourd’hui');
-  cleanup();
-  show('/meilleur-taux-de-change');
-  expect(heading()).toBe('Meilleur taux de change en Tunisie');
-});
-
 it('reports a working day, a day to which a feast may move, and on a Sunday that banks are closed', () => {
   show();
   expect(screen.getByText('Jour ouvré').parentElement?.textContent).not.toContain('fête');

@@ -1,4 +1,3 @@
-import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { sourceInWords } from '@dinar/site/texts/source-words';
@@ -22,6 +21,7 @@ import {
   friday,
   quote,
 } from '../../testing/rates-fixtures.ts';
+import { stubShareSheet } from '../../testing/share-sheet.ts';
 import { showApp, showPagesAt } from '../../testing/show-app.tsx';
 
 const years = [
@@ -81,17 +81,7 @@ it('span, second currency and day of the curve are in the address, and can be qu
   expect((await screen.findByText(/^1 EUR = 3,3700 TND/)).textContent).toBe(
     `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source\u202f: ${sourceInWords('live-fx', 'fr')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
   );
-  const shared: ShareData[] = [];
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    canShare: ({ files }: ShareData) => files !== undefined,
-    share: async (data: ShareData) => void shared.push(data),
-  });
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    return new Response('png');
-  });
+  const { shared, asked } = stubShareSheet(200);
   await press('Partager');
   await vi.waitFor(() => expect(shared).toHaveLength(1));
   expect(asked).toEqual(['/partage/2026-11-18/EUR.png']);
@@ -142,15 +132,6 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
     ['STSTB', '3,350', '3,410', '−0,86 EUR', '0,060', '293,26'],
     ['BIBIATMEILLEUR ACHAT', '3,360', '3,420', '−1,72 EUR', '0,060', '292,40'],
   ]);
-});
-
-it('with fewer than three boards nothing is marked as best, and the number of banks read is shown', () => {
-  show('/comparateur/eur', [], [euroStats({ banks: euroStats().banks.slice(0, 1) })]);
-  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '–', '0,060', '292,40']]);
-  expect(
-    screen.getAllByText(new RegExp(`1 banque sur ${commercialBankCodes.length} lue`)),
-  ).toHaveLength(3);
-  expect(screen.getByRole('main').textContent).not.toMatch(/meilleur/i);
 });
 
 it('older rows stay below the others, however the table is sorted', async () => {

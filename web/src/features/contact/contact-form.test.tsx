@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { field, press } from '../../testing/page-queries.ts';
+import { contactFields, field, press } from '../../testing/page-queries.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -9,7 +9,7 @@ beforeAll(loadScreens);
 it('four required fields, a counter and the button make the form', async () => {
   showApp('/contact');
   expect(screen.getByRole('form', { name: 'Formulaire de contact' })).toBeDefined();
-  const fields = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map(field);
+  const fields = contactFields();
   expect(fields.map(({ required, value }) => [required, value])).toEqual(
     fields.map(() => [true, '']),
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { field, press } from '../../testing/page-queries.ts';
+import { contactFields, field, press } from '../../testing/page-queries.ts';
 import { testConfig } from '../../testing/rates-fixtures.ts';
 import { informationPage } from '../../testing/show-app.tsx';
 import { PageRouter } from '../../ui/address/page-router.tsx';
@@ -56,8 +56,7 @@ function renderForm(address: string, answered?: ContactDraft) {
   };
 }
 
-const texts = () =>
-  [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
+const texts = () => contactFields().map(({ value }) => value);
 
 it('texts typed or restored before hydration stay when another field changes', async () => {
   const takeOver = renderForm('/contact');

@@ -1,7 +1,8 @@
+import { contactTable } from '@dinar/domain/contact/validate-contact';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { field, press } from '../../testing/page-queries.ts';
+import { contactFields, field, press } from '../../testing/page-queries.ts';
 import { testConfig } from '../../testing/rates-fixtures.ts';
 import { informationPage, showPart } from '../../testing/show-app.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -14,21 +15,22 @@ function show(send: SendMessage, address = '/contact') {
   showPart(address, <ContactPage page={page} site={testConfig.site} sending={{ prepare, send }} />);
 }
 
+const written = {
+  name: 'Amel',
+  email: 'amel@example.tn',
+  subject: 'Taux',
+  message: 'Bonjour à tous',
+};
+
 async function fill() {
-  for (const [name, text] of [
-    [/Nom complet/, 'Amel'],
-    [/Adresse email/, 'amel@example.tn'],
-    [/Sujet/, 'Taux'],
-    [/^Message/, 'Bonjour à tous'],
-  ] as const) {
-    await userEvent.click(field(name));
-    await userEvent.paste(text);
+  for (const [index, { name }] of contactTable.entries()) {
+    await userEvent.click(contactFields()[index] ?? document.body);
+    await userEvent.paste(written[name]);
   }
 }
 
 const send = () => press('Envoyer le message');
-const texts = () =>
-  [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
+const texts = () => contactFields().map(({ value }) => value);
 
 it('a message that does not arrive keeps its content, says so with the focus, and can be sent again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -46,13 +48,7 @@ it('a message that does not arrive keeps its content, says so with the focus, an
   await send();
   expect(screen.getByRole('heading', { name: 'Message envoyé avec succès\u202f!' })).toBeDefined();
   expect(sending.mock.calls[1]).toEqual([
-    {
-      name: 'Amel',
-      email: 'amel@example.tn',
-      subject: 'Taux',
-      message: 'Bonjour à tous',
-      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
-    },
+    { ...written, id: expect.stringMatching(/^[A-Za-z0-9]{20}$/) },
   ]);
 });
 
@@ -77,7 +73,7 @@ it('what was written is there again after a link and back, until it is sent', as
   await fill();
   cleanup();
   shown();
-  expect(texts()).toEqual(['Amel', 'amel@example.tn', 'Taux', 'Bonjour à tous']);
+  expect(texts()).toEqual(Object.values(written));
   expect(screen.getByText('14/500 caractères')).toBeDefined();
   await userEvent.clear(field(/Sujet/));
   cleanup();
@@ -99,7 +95,7 @@ it('what was written is kept in the page where the browser keeps nothing', async
   await fill();
   cleanup();
   show(sending);
-  expect(texts()).toEqual(['Amel', 'amel@example.tn', 'Taux', 'Bonjour à tous']);
+  expect(texts()).toEqual(Object.values(written));
   await send();
   await screen.findByRole('button', { name: 'Nouveau message' });
 });
@@ -138,13 +134,11 @@ it('only the field with the error is invalid and described by it; empty fields a
   await send();
   const error = screen.getByRole('alert');
   expect(error.textContent).toBe('Veuillez entrer un email valide');
-  const descriptions = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/]
-    .map(field)
-    .map((input) => [
-      input.getAttribute('aria-invalid'),
-      input.getAttribute('aria-describedby')?.split(' ').includes(error.id) ?? false,
-      input.dataset.highlighted,
-    ]);
+  const descriptions = contactFields().map((input) => [
+    input.getAttribute('aria-invalid'),
+    input.getAttribute('aria-describedby')?.split(' ').includes(error.id) ?? false,
+    input.dataset.highlighted,
+  ]);
   expect(descriptions).toEqual([
     ['false', false, 'false'],
     ['true', true, 'false'],
@@ -172,7 +166,7 @@ it('without scripts the form is posted to its own page, without validation by th
     true,
   ]);
   const names = [...form.elements].map((element) => element.getAttribute('name'));
-  expect(names).toEqual(['name', 'email', 'subject', 'message', 'website', null]);
+  expect(names).toEqual([...contactTable.map(({ name }) => name), 'website', null]);
 });
 
 it('in Arabic the form is posted to the Arabic page, and what is wrong is said in Arabic', async () => {

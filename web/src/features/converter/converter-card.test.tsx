@@ -148,12 +148,6 @@ it('« Convertir » leads to the field that cannot be read', async () => {
   expect(document.activeElement).toBe(amount());
 });
 
-it('a change of direction is announced', async () => {
-  show('/convertisseur?amount=10');
-  await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
-  expect(await screen.findByText('10 TND = 2,94 EUR chez BNA')).toBeDefined();
-});
-
 it('quick links lead to the nine fixed conversions', () => {
   show();
   const links = screen.getByRole('navigation', { name: 'Conversions fréquentes' });

@@ -1,17 +1,10 @@
-import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { field, heading, typeInto } from '../../testing/page-queries.ts';
-import {
-  banksWith,
-  boardOfStats,
-  day,
-  dollarStats,
-  euroStats,
-} from '../../testing/rates-fixtures.ts';
+import { dollarStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { showApp, showPagesAt, showRates } from '../../testing/show-app.tsx';
 
 showPagesAt('2026-11-21T09:00:00Z');
@@ -31,22 +24,6 @@ it('a day without any rate is reported, with no result', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('a currency without a rate is never taken as 1 or 0', () => {
-  showRates('/convertisseur/aud/tnd/10', euroStats());
-  expect(screen.getByRole('alert').textContent).toBe(
-    "Aucun taux disponible pour aujourd'hui\u202f: AUD",
-  );
-  expect(shown()).toBeUndefined();
-});
-
-it('the result follows the live rates', () => {
-  const store = showRates('/convertisseur?amount=10', euroStats());
-  expect(shown()).toBe('33,60');
-  const banks = banksWith({ BIAT: { purchaseRate: 3.4 } });
-  act(() => store.receive(boardOfStats(euroStats({ banks }))));
-  expect(shown()).toBe('34,00');
-});
-
 const show = (url: string) => showRates(url, euroStats(), dollarStats);
 const listed = () => screen.queryByRole('heading', { name: /^Ce que chaque banque/ })?.textContent;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -54,7 +31,9 @@ const address = () => location.pathname + location.search;
 const amountField = () => field('Montant');
 
 it.each([
+  ['/convertisseur?amount=500', '500', '1\u202f680,00'],
   ['/convertisseur/eur/tnd/500', '500', '1\u202f680,00'],
+  ['/convertisseur/eur/tnd/٥٠٠', '500', '1\u202f680,00'],
   ['/500-euros-en-dinar-tunisien', '500', '1\u202f680,00'],
   ['/100-euros-en-dinar-tunisien', '100', '336,00'],
   ['/convertisseur?from=EUR&to=TND&amount=500', '500', '1\u202f680,00'],
@@ -65,12 +44,6 @@ it.each([
   expect(rows().map((row) => row.querySelector('[data-figure="payout"]')?.textContent)).toEqual(
     [3.36, 3.35, 3.34].map((rate) => formatMoney(decimal(rate).times(amount), 'fr')),
   );
-});
-
-it('the converter without a pair also lists the banks', () => {
-  show('/convertisseur');
-  expect(listed()).toBe('Ce que chaque banque vous donne pour 1 EUR');
-  expect(rows()).toHaveLength(3);
 });
 
 it('on a conversion’s page everything follows the visitor’s choices, the address last', async () => {
@@ -104,16 +77,6 @@ it.each([
   expect([amountField().value, noteOf(amountField())]).toEqual([text, notPositive]);
   expect([shown(), listed()]).toEqual([undefined, undefined]);
   expect(heading()).toBe('Euro (EUR) en Dinar Tunisien (TND)');
-});
-
-it.each([
-  ['/convertisseur/eur/tnd/٥٠٠', '٥٠٠', '1\u202f680,00', undefined],
-  ['/convertisseur/eur/tnd/500€', '500€', '1\u202f680,00', undefined],
-  ['/convertisseur/usd/tnd/500€', '500€', '1\u202f440,00', 'Compté en USD, la devise choisie'],
-  ['/convertisseur/usd/tnd/12000?intent=buy', '12000', '35\u202f280,00', undefined],
-])('%s is read like a typed amount', (path, text, answer, note) => {
-  show(path);
-  expect([amountField().value, shown(), noteOf(amountField())]).toEqual([text, answer, note]);
 });
 
 it.each([
@@ -182,19 +145,6 @@ it('a footer link clicked on the converter scrolls to the top and focuses the re
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Résultat' }));
   await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
-});
-
-it('an older board is listed after the others with its day, and is not part of the mean', () => {
-  const old = { date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };
-  showRates('/convertisseur/eur/tnd/100', euroStats({ banks: banksWith({ STBK: old }) }));
-  expect(shown()).toBe('335,00');
-  const [, , last] = rows();
-  expect(last?.dataset.stale).toBe('true');
-  expect(last?.textContent).toContain('lundi 16 novembre 2026');
-  expect(
-    screen.getAllByText(new RegExp(`2 banques sur ${commercialBankCodes.length} lues`)),
-  ).toHaveLength(2);
-  expect(screen.queryByText(/★/)).toBeNull();
 });
 
 it('without a bank there is no heading above an empty table', () => {

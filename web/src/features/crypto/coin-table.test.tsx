@@ -48,17 +48,6 @@ it('a coin shows its price in dollars, its signed change and whether it rises', 
   expect(instant?.getAttribute('datetime')).toBe('2026-11-20T09:05:00.000Z');
 });
 
-it('a coin last updated in August has no price today, and one of two days ago no change', () => {
-  const inAugust = { ...falling, updatedAt: new Date('2026-08-20T09:05:00Z') };
-  const twoDaysAgo = { ...rising, updatedAt: new Date('2026-11-18T09:05:00Z') };
-  show('/cryptomonnaies', coinsEntry(inAugust, twoDaysAgo));
-  expect(rows().slice(1)).toEqual([
-    ['BTCBitcoin BTC', '–', '–', '–'],
-    ['DOGEDogecoin DOGE', '$0,123400 18 nov., 10:05', '–', '–'],
-  ]);
-  expect(screen.getByRole('main').textContent).not.toContain('Prix du');
-});
-
 it('a coin of the address changes nothing; title, subtitle and counters come first', () => {
   const cardano = { ...falling, id: 'cardano', name: 'Cardano' };
   show('/cryptomonnaies/bitcoin', coinsEntry(falling, cardano, rising, unpriced));

@@ -1,7 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { answerDeadlineMs } from '../../data/store/readings.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { allWords } from '../../testing/page-queries.ts';
 import { bitcoin, coinsEntry } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
@@ -16,6 +14,8 @@ it('coins that cannot be read are reported as specified, and the last known stay
   expect(screen.getAllByRole('row')).toHaveLength(17);
   act(() => store.fail({ kind: 'coins' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toBe(failure);
+  expect(screen.queryByRole('row')).toBeNull();
+  expect(allWords(screen.getAllByRole('definition'))).toEqual(['–', '–', '–']);
   act(() => store.receive(coinsEntry(bitcoin)));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => store.fail({ kind: 'coins' }, 'refused'));
@@ -23,26 +23,6 @@ it('coins that cannot be read are reported as specified, and the last known stay
     'Les derniers prix connus restent affichés.',
   );
   expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
-});
-
-it('a press on « Réessayer » is seen until the next failure', async () => {
-  const store = showApp('/cryptomonnaies');
-  act(() => store.fail({ kind: 'coins' }, 'refused'));
-  const retry = () => screen.getByRole('button', { name: 'Réessayer' });
-  await userEvent.click(retry());
-  expect(retry().ariaDisabled).toBe('true');
-  act(() => store.fail({ kind: 'coins' }, 'unanswered'));
-  expect(retry().ariaDisabled).toBeNull();
-});
-
-it('coins that miss the deadline are reported like coins that cannot be read', () => {
-  vi.useFakeTimers();
-  showApp('/cryptomonnaies');
-  expect(screen.getAllByRole('row')).toHaveLength(17);
-  act(() => vi.advanceTimersByTime(answerDeadlineMs));
-  expect(screen.queryByRole('row')).toBeNull();
-  expect(allWords(screen.getAllByRole('definition'))).toEqual(['–', '–', '–']);
-  expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
 it('an empty collection shows the two placeholders and the no-data card', () => {

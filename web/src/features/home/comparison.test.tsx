@@ -4,7 +4,6 @@ import { countersToday } from '@dinar/domain/today/counters';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { comparedRows, field, hrefOf, typeInto } from '../../testing/page-queries.ts';
 import { banksWith, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { Comparison } from './comparison.tsx';
@@ -52,32 +51,6 @@ it('in SELECTED mode they are sorted by descending purchase rate, with what the 
   ]);
 });
 
-it('on Monday morning the only bank that published is compared with Friday’s eight, and is the worst', () => {
-  render(shown(mondayMorning(), monday));
-  const all = rows();
-  expect(all.map(([bank]) => bank?.replace(/\d+ nov\..*$/, ''))).toEqual([
-    'BIBIAT★ Vente',
-    'BNBNA',
-    'ATATB',
-    'AJAttijari Bank',
-    'AMAmen Bank',
-    'BHBH Bank',
-    'UIUIB',
-    'BTBT★ Achat',
-    'STSTB',
-  ]);
-  expect(all.at(-1)).toEqual([
-    'STSTB23 nov.site de la banque',
-    '3,330',
-    '3,450',
-    '289,86',
-    '−2,54 EUR',
-  ]);
-  expect(caption()).toBe(
-    '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source\u202f: site de la banque',
-  );
-});
-
 const biat = ['BIBIAT', '3,360', '3,420', '292,40', '–'];
 
 it.each([
@@ -92,16 +65,6 @@ it.each([
   expect(rows()).toEqual(shownRows);
   expect(caption()).toContain(words);
   expect(document.body.textContent).not.toMatch(/meilleur|★/i);
-});
-
-it('the yen is shown with four significant digits', () => {
-  const yen = quotes.map((one) => ({ ...one, purchaseRate: 0.018165, saleRate: 0.018681 }));
-  render(shown({ currency: 'JPY', banks: yen }));
-  expect(rows().map(([, purchase, sale]) => [purchase, sale])).toEqual([
-    ['0,01817', '0,01868'],
-    ['0,01817', '0,01868'],
-    ['0,01817', '0,01868'],
-  ]);
 });
 
 it('the day and the source that all rows share are shown once', () => {
@@ -142,16 +105,6 @@ it('while the amount is invalid, the table keeps the last valid amount', async (
   await userEvent.type(amount(), 'x');
   expect(amount().getAttribute('aria-invalid')).toBe('true');
   expect(rows()).toEqual(before);
-});
-
-it('the order follows the shown rates, not earlier ones', () => {
-  const { rerender } = show();
-  const order = () => rows().map(([name]) => name?.slice(2, 5));
-  expect(order()).toEqual(['BNA', 'STB', 'BIA']);
-  rerender(shown(euroStats({ banks: banksWith({ BIAT: { saleRate: 3.39 } }) })));
-  expect(order()).toEqual(['BIA', 'BNA', 'STB']);
-  rerender(shown(euroStats()));
-  expect(order()).toEqual(['BNA', 'STB', 'BIA']);
 });
 
 it('a row of an earlier day shows its date and gets no badge', () => {

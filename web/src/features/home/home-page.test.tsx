@@ -102,21 +102,6 @@ it('the central bank’s rate replaces a live rate that is too old, everywhere o
   expect(document.body.textContent).not.toContain('3,3891');
 });
 
-it.each([
-  ['2026-11-18', 0, '0,00 % depuis le 18 novembre', 'stable'],
-  ['2026-11-19', -0.15, '−0,15 %', 'en baisse de 0,15 %'],
-])('a change since %s of %d is shown as « %s »', (since, variation, shown, readAloud) => {
-  const live = {
-    value: 3.3891,
-    date: friday,
-    source: 'live-fx',
-    variation,
-    variationSince: day(since),
-  } as const;
-  showRates('/', euroStats({ live }));
-  expect(wordsOf(reference())).toContain(`1 EUR = 3,3891 TND${readAloud}${shown}`);
-});
-
 it('banks without a mid rate answer, without an equation above them', () => {
   const { central: _central, live: _live, ...banksOnly } = euroStats();
   showRates('/', banksOnly);

@@ -28,13 +28,6 @@ it('the ticker keeps its order, and leaves out a currency of which nothing may b
   ]);
 });
 
-it('the central bank’s rate replaces a live rate of 14 days ago', () => {
-  const stale = { ...live, date: day('2026-11-06'), value: 3.2 };
-  render(<Ticker items={itemsOf(euroStats({ live: stale }))} today={friday} />);
-  expect(texts()).toEqual(['EUR/TND3,3752']);
-  expect(itemsOf({ ...unknown, live: stale })).toEqual([]);
-});
-
 it('each item is read once, with 4 decimals and a change that rounds to zero is stable', () => {
   const dollar = euroStats({ currency: 'USD', live: { ...live, value: 2.9, variation: 0 } });
   render(<Ticker items={itemsOf(dirham, dollar, euroStats())} today={friday} />);
@@ -43,12 +36,6 @@ it('each item is read once, with 4 decimals and a change that rounds to zero is 
     'USD/TND2,9000stable0,00 %',
     'MAD/TND0,3172en baisse de 0,26 %−0,26 %',
   ]);
-});
-
-it('a variation over more than one working day names its first day', () => {
-  const since = { ...live, variationSince: day('2026-11-17') };
-  render(<Ticker items={itemsOf(euroStats({ live: since }))} today={friday} />);
-  expect(texts()[0]).toContain('depuis le 17 novembre');
 });
 
 it('the day, the instant and the provider that all rates share are shown once, with its link', () => {

@@ -45,6 +45,7 @@ it('rows have their own order with older ones last, and sorting keeps older ones
   const head = screen.getByRole('button', { name: 'Vente' });
   await userEvent.click(head);
   expect(shown()).toEqual(['BNA1', 'BIAT2', 'STB3', 'ATB0']);
+  expect(head.parentElement?.ariaSort).toBe('ascending');
   await userEvent.click(head);
   expect(shown()).toEqual(['STB3', 'BIAT2', 'BNA1', 'ATB0']);
   await userEvent.click(head);

@@ -3,7 +3,6 @@ import type { LiveRate } from '@dinar/domain/rates/currency-rates';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { BestFigures } from './best-figures.tsx';
 import { type FiguresProps, RateFigures } from './rate-figures.tsx';
@@ -55,11 +54,6 @@ it('a live rate from 14 days ago is not shown, and the card gives the reason', (
   expect(cards()[1]).toBe('Taux direct–aucun cours de moins de 8 jours');
 });
 
-it('the live rate names its own instant', () => {
-  show(liveWith({ at: new Date('2026-11-20T00:02:31Z') }));
-  expect(cards()[1]).toContain('Aujourd’hui, 01:02');
-});
-
 it('the card of the central bank shows that it does not quote a currency', () => {
   const { central: _, ...stats } = euroStats({ currency: 'AUD' });
   show(stats);
@@ -73,34 +67,12 @@ it('the central bank’s rate for banknotes has its own card if it is known', ()
   );
 });
 
-it('on Monday morning the best counters are Friday’s, not those of the one bank that published', () => {
-  show(mondayMorning(), monday);
-  expect(cards().slice(2)).toEqual([
-    'Meilleur achat3,3570 TNDBTBTPour vendre vos EURCours du vendredi 20 novembre 2026 · Source : site de la banque',
-    'Meilleure vente3,4200 TNDBIBIATPour acheter des EURCours du vendredi 20 novembre 2026 · Source : site de la banque',
-  ]);
-});
-
 it('with fewer than three boards in force no card is called best', () => {
   show(euroStats({ banks: euroStats().banks.slice(0, 1) }));
   expect(cards().slice(2)).toEqual([
     `Cours des banques–1 banque sur ${commercialBankCodes.length} lue : à partir de trois, elles sont comparées ici.`,
   ]);
   expect(document.body.textContent).not.toMatch(/meilleur/i);
-});
-
-it('the yen has four significant digits', () => {
-  const banks = euroStats().banks.map((one) => ({
-    ...one,
-    purchaseRate: 0.018165,
-    saleRate: 0.018681,
-  }));
-  show(euroStats({ currency: 'JPY', banks }));
-  expect(
-    ['best-purchase', 'best-sale'].map(
-      (kind) => document.querySelector(`[data-figure="${kind}"]`)?.textContent,
-    ),
-  ).toEqual(['0,01817', '0,01868']);
 });
 
 it('banks that share the best rate are counted, and none is named alone', () => {
