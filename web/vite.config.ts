@@ -16,7 +16,8 @@ const shared = sharedChunks({
     bank: ['bank', 'bank-currency'],
     boards: ['banks', 'comparator'],
     conversion: ['home', 'converter'],
-    text: ['text', 'legal', 'rules', 'alerts', 'favourites', 'integrate', 'open-data', 'contact'],
+    // Without the contact form, whose checks only the legal pages need besides it.
+    text: ['text', 'legal', 'rules', 'alerts', 'favourites', 'integrate', 'open-data'],
   },
   // The pages of rates, which have most code, need no titles of other pages.
   apart: { chunk: 'routes-texts', modules: /src\/texts\/routes\// },
