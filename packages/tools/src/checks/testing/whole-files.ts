@@ -6,6 +6,7 @@ export const wholeFiles: readonly string[] = [
   'functions/src/sources/any-body.test.ts',
   'tests/integration/attacks/attacks.test.ts',
   'tests/integration/functions/alerts-attacks.test.ts',
+  'tests/integration/functions/burst/burst.test.ts',
   'tests/integration/functions/imports/mistaken-files.test.ts',
   'tests/integration/functions/imports/saved-pages.test.ts',
   'tests/integration/functions/jobs/hostile-bodies.test.ts',
