@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import type { PageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
-import { RenderedAtContext } from '../ui/clock/rendered-at.ts';
+import { RenderedAtContext } from '../ui/clock/use-today.ts';
 import type { Elements } from '../ui/text/content.ts';
 import { usePageHead } from './head/use-page-head.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -17,7 +17,7 @@ export interface AppProps {
   readonly children?: Elements;
 }
 
-/** The whole site below a router: BrowserRouter in the browser, StaticRouter on a server. */
+/** The whole site, below `PageRouter` in the browser and below the contexts of address and language on a server. */
 export function App({ config, store, renderedAt, children }: AppProps) {
   return (
     <RenderedAtContext value={renderedAt}>

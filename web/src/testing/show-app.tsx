@@ -8,7 +8,7 @@ import { App } from '../app/app.tsx';
 import { createPageStore, type PageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { PageRouter } from '../ui/address/page-router.tsx';
-import { RenderedAtContext } from '../ui/clock/rendered-at.ts';
+import { RenderedAtContext } from '../ui/clock/use-today.ts';
 import { allLoadables } from '../ui/panel/loadable.ts';
 import type { Elements } from '../ui/text/content.ts';
 import { boardOfStats, testConfig } from './rates-fixtures.ts';

@@ -6,8 +6,7 @@ import { boardFor } from '../../data/live/use-board-of-today.ts';
 import { usePageStore } from '../../data/store/page-store-context.ts';
 import type { Reading } from '../../data/store/reading.ts';
 import { throttle } from '../../ui/browser/throttle.ts';
-import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
-import { useToday } from '../../ui/clock/use-today.ts';
+import { RenderedAtContext, useToday } from '../../ui/clock/use-today.ts';
 
 /** The shortest time between two updates for new rates, in ms. */
 export const headPeriodMs = 10_000;

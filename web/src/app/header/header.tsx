@@ -1,6 +1,6 @@
 import { frameTexts } from '@dinar/site/texts/frame/frame-texts';
 import { useRef, useState } from 'react';
-import { useLink } from '../../data/live/use-link.ts';
+import { useLink } from '../../data/live/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocation } from '../../ui/address/page-location.ts';
 import { useTexts } from '../../ui/language/locale-context.ts';

@@ -2,7 +2,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { useTexts } from '../../ui/language/locale-context.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import styles from './live-words.module.css';
-import { useLink } from './use-link.ts';
+import { useLink } from './use-live-resource.ts';
 
 /** « en direct » with the live dot, before an hour; its place is empty while the page is not connected. */
 export function LiveWords() {

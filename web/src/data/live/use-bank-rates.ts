@@ -4,8 +4,7 @@ import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page
 import type { Resource } from '@dinar/site/delivery/page-resources';
 import { useMemo } from 'react';
 import { shownBankDays } from './bank-days.ts';
-import { useLink } from './use-link.ts';
-import { useLiveResource } from './use-live-resource.ts';
+import { useLink, useLiveResource } from './use-live-resource.ts';
 
 /** The state of the rates of a bank's page; each failure is a new object. */
 export type BankRatesState =

@@ -1,5 +1,6 @@
 import { type Resource, type ResourceKind, resourceKey } from '@dinar/site/delivery/page-resources';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Link } from '../store/link.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import type { Reading } from '../store/reading.ts';
 
@@ -34,4 +35,10 @@ export function useLiveResource<Kind extends ResourceKind>(
 export function useRetry(resource: Resource): () => void {
   const store = usePageStore();
   return () => store.retry(resource);
+}
+
+/** Subscribes to the connection alone: panels that only show it do not render on each rate. */
+export function useLink(): Link {
+  const store = usePageStore();
+  return useSyncExternalStore(store.subscribe, store.getLink, store.getInitialLink);
 }

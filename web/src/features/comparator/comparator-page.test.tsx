@@ -194,6 +194,8 @@ it('the curve is readable by keyboard and as a table', async () => {
     '1',
     'vendredi 20 novembre 2026\u00a0: 3,3891\u00a0TND (achat 3,360, vente 3,420)',
   ]);
+  const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
+  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   const table = screen.getByRole('table', { name: /jour par jour/ });
   const heads = within(table).getAllByRole('rowheader');
   expect(heads.slice(0, 5).map((head) => head.closest('tr')?.textContent)).toEqual([
@@ -316,18 +318,6 @@ it('indexes two currencies to 100 on their first common day', async () => {
   expect(reader.getAttribute('aria-valuetext')).toBe(
     'vendredi 20 novembre 2026\u00a0: EUR 100,6, USD 105,0',
   );
-});
-
-it('the line has gaps at unpublished days, and the page counts and names them', async () => {
-  await showCurve();
-  await press('1 an');
-  expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
-  const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
-  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
-  expect(screen.getByText(/73 jours non publiés/).textContent).toContain(
-    'le jeudi 19 novembre 2026\u202f;',
-  );
-  expect(screen.getByText('samedi 1er août 2026', { selector: 'p time' })).toBeDefined();
 });
 
 it('shows a message instead of a curve for fewer than two days', async () => {

@@ -147,15 +147,6 @@ it('only the field with the error is invalid and described by it; empty fields a
   ]);
 });
 
-it('a new message begins with the focus on the name', async () => {
-  show(vi.fn<SendMessage>().mockResolvedValue());
-  await fill();
-  await send();
-  await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));
-  expect(document.activeElement).toBe(field(/Nom complet/));
-  expect(field(/^Message/).value).toBe('');
-});
-
 it('without scripts the form is posted to its own page, without validation by the browser', () => {
   show(vi.fn<SendMessage>());
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Formulaire de contact' });

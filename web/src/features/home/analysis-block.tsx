@@ -4,7 +4,7 @@ import { hasAnyRate } from '@dinar/domain/today/board-of-today';
 import { type Asked, askedHref, comparatorQuestion } from '@dinar/site/pages/asked';
 import { homeBelowTexts } from '@dinar/site/texts/home-below/home-below-texts';
 import { memo, useId } from 'react';
-import { useLink } from '../../data/live/use-link.ts';
+import { useLink } from '../../data/live/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useLocale, useTexts } from '../../ui/language/locale-context.ts';
 import panel from '../../ui/panel/panel.module.css';

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { useLocale } from '../language/locale-context.ts';
 import type { JSX } from '../text/jsx.ts';
 import { useLocation, useNavigate } from './page-location.ts';
-import { isPlainClick } from './plain-click.ts';
 
 type AppLinkProps = JSX.IntrinsicElements['a'] & {
   readonly to: string;
@@ -30,4 +29,12 @@ export function NavigationLink({ exact, ...rest }: AppLinkProps & { readonly exa
   const { pathname } = useLocation();
   const isCurrent = pathname === rest.to || (!exact && pathname.startsWith(`${rest.to}/`));
   return <AppLink {...rest} aria-current={isCurrent ? 'page' : undefined} />;
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
+/** Whether a click on a link opens it in this tab; the browser handles the others. */
+export function isPlainClick(click: Click): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey } = click;
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

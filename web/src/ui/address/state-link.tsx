@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AppLink } from './app-link.tsx';
-import { isPlainClick } from './plain-click.ts';
+import { AppLink, isPlainClick } from './app-link.tsx';
 
 type StateLinkProps = Omit<ComponentProps<typeof AppLink>, 'onClick' | 'keepsPlace'> & {
   /** Changes to the state in the address. */

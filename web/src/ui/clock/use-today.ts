@@ -1,9 +1,13 @@
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import { use, useSyncExternalStore } from 'react';
-import { RenderedAtContext } from './rendered-at.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { followSiteClock, siteNow } from './site-clock.ts';
 
 const minuteMs = 60_000;
+
+/**
+ * The instant of the server render; `undefined` without one. Values that depend on the clock start from it.
+ */
+export const RenderedAtContext = createContext<Date | undefined>(undefined);
 
 /** Today in UTC, updated at midnight; while hydrating, the day of the server render. */
 export function useToday(): RateDate {

@@ -34,7 +34,7 @@ const planted = [
   ['web/src/ui/control/button.tsx', 'firebase/firestore'],
   ['web/src/data/store/page-store.ts', '../../features/home/home-page.tsx'],
   ['web/src/data/store/page-store.ts', '../feed/listeners.tsx'],
-  ['web/src/data/live/use-link.ts', '../feed/listeners.tsx'],
+  ['web/src/data/live/use-live-resource.ts', '../feed/listeners.tsx'],
   ['web/src/features/home/home-page.tsx', '../../data/feed/listeners.tsx'],
   ['web/src/features/home/home-page.tsx', '../converter/converter-page.tsx'],
   ['web/src/features/crypto/crypto-page.tsx', 'reactfire'],
