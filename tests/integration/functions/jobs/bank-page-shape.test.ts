@@ -1,11 +1,17 @@
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
 import { nextDay } from '@dinar/functions/sources/bank-table/testing/bank-page-mutilations';
-import { cell, inRow, inRows } from '@dinar/functions/sources/bank-table/testing/page-edits';
+import {
+  cell,
+  inRow,
+  inRows,
+  replaced,
+} from '@dinar/functions/sources/bank-table/testing/page-edits';
 import {
   type ShapedPage,
   shapedPages,
 } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
+import type { UnusableFileError } from '@dinar/functions/sources/import-file/unusable-file-error';
 import { judgePage } from '@dinar/functions/store/imports/judge-page';
 import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from '../job-context.ts';
@@ -64,38 +70,40 @@ test('Rates of a page without a day are stored on the day they changed, and on n
   expect(stored.filter((path) => !path.includes('2026-11-13'))).toEqual([]);
 });
 
-test('A page that lost a sale rate is stored without that row; one that lost them all, not at all', async () => {
+async function drop({ page }: ShapedPage, body: string, on: string, isApproved = true) {
+  const { log } = jobContext(bench.db, evening);
+  const saved = { bank: page.bankId, body, address: undefined };
+  const pages = [{ page, verifiedOn: '2026-10-01' }];
+  const context = { now: new Date(`${on}T16:30:00Z`), day: day(on), log, pages, isApproved };
+  return judgePage(bench.db, saved, context);
+}
+
+test.each([
+  ['the day before', replaced('13/11/2026', '12/11/2026'), 'la page montre 2026-11-12'],
+  ['every sale lacking', inRows(cell(4, '—')), '11 lignes sur 11 sont refusées'],
+  ['one sale lacking', inRow('EUR', cell(4, '—')), 'EUR : la vente n’est pas imprimée.'],
+])('A page with %s has one verdict, fetched or dropped', async (_, edit, verdict) => {
   const { captionRow } = shapedPages;
-  const friday = nextDay(captionRow);
-  const withoutSale = cell(4, '—');
-  expect(await read(captionRow, captionRow.body, '2026-11-12')).toMatchObject({ refused: 0 });
-  expect(await read(captionRow, inRows(withoutSale)(friday), '2026-11-13')).toMatchObject({
-    state: 'failed',
-    failure: 'implausible',
-  });
-  expect(await read(captionRow, inRow('EUR', withoutSale)(friday), '2026-11-13')).toMatchObject({
-    state: 'stored',
-    rows: 10,
-    reason: 'EUR : la vente n’est pas imprimée.',
-  });
+  const body = edit(nextDay(captionRow));
+  await read(captionRow, captionRow.body, '2026-11-12');
+  const fetched = await read(captionRow, body, '2026-11-13');
+  const stored = await bench.contents('bank-rates');
+  await bench.clear();
+  await read(captionRow, captionRow.body, '2026-11-12');
+  const dropped = await drop(captionRow, body, '2026-11-13').then(
+    ({ lines }) => lines.join(' '),
+    (error: UnusableFileError) => error.message,
+  );
+  expect([fetched?.reason, dropped]).toEqual(Array(2).fill(expect.stringContaining(verdict)));
+  expect(Object.keys(await bench.contents('bank-rates'))).toEqual(Object.keys(stored));
 });
 
 test('A saved page without a day waits for a person, although its description is verified', async () => {
-  const { page, body } = shapedPages.headedTable;
-  const date = day('2026-11-12');
-  await read(shapedPages.headedTable, body.replace('>3.360<', '>3.361<'), date);
-  const { log } = jobContext(bench.db, evening);
-  const saved = { bank: page.bankId, body, address: undefined };
-  const judged = (isApproved: boolean) =>
-    judgePage(bench.db, saved, {
-      now: new Date(`${date}T16:30:00Z`),
-      day: date,
-      log,
-      pages: [{ page, verifiedOn: '2026-10-01' }],
-      isApproved,
-    });
-  const asked = await judged(false);
-  expect(asked).toMatchObject({
+  const { headedTable } = shapedPages;
+  const { body } = headedTable;
+  const on = '2026-11-12';
+  await read(headedTable, body.replace('>3.360<', '>3.361<'), on);
+  expect(await drop(headedTable, body, on, false)).toMatchObject({
     status: 'à confirmer',
     lines: expect.arrayContaining([
       expect.stringContaining('La page ne dit pas de quel jour elle est'),
@@ -103,6 +111,6 @@ test('A saved page without a day waits for a person, although its description is
     ]),
   });
   expect(await bench.contents('bank-rates')).toEqual({});
-  expect(await judged(true)).toMatchObject({ status: 'pris' });
-  expect(await bench.db.doc(`bank-rates/${date}_BIAT_EUR`).get()).toMatchObject({ exists: true });
+  expect(await drop(headedTable, body, on)).toMatchObject({ status: 'pris' });
+  expect(await bench.db.doc(`bank-rates/${on}_BIAT_EUR`).get()).toMatchObject({ exists: true });
 });
