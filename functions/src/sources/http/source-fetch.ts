@@ -29,12 +29,11 @@ function fetchTrusting(address: URL, init: RequestInit, authority: string): Prom
       const { statusCode: status = 0, headers: received } = answer;
       const isEmpty = status === 204 || status === 205 || status === 304;
       if (isEmpty) answer.resume();
-      const lines = Object.entries(received).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as const] : [],
+      const headers = Object.entries(received).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
       );
       // The same class, which has one type in Node and another in the DOM.
       const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
-      const headers = lines.map(([name, value]): [string, string] => [name, value]);
       try {
         resolve(new Response(body, { status, headers }));
       } catch (error) {

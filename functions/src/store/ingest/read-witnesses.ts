@@ -12,7 +12,7 @@ import { type DaySpan, historyPaths, marketOf } from '../aggregates/market-point
 import { getDocuments } from '../documents/get-documents.ts';
 import { groupBy } from '../documents/group-by.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
-import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
+import { readOverrides } from '../rate-store/stored-overrides.ts';
 import { storedRates } from '../rate-store/stored-rates.ts';
 import type { CandidateRow } from './decode-candidates.ts';
 
@@ -49,15 +49,11 @@ export async function readWitnesses(
   const paths = currencies.flatMap((currency) => historyPaths(currency, span));
   const [rows, overrides, years] = await Promise.all([
     readRows(db, candidates, { from, to: last }),
-    overridesQuery(db, { fromDate: span.from, toDate: last }).get(),
+    readOverrides(db, { fromDate: span.from, toDate: last }),
     getDocuments(db, paths),
   ]);
   const replaced = new Set(candidates.map(bankRateId));
-  const corrected = correctRates(
-    storedRates(rows.map(storedDocument)),
-    storedOverrides(overrides.docs.map(storedDocument)),
-    today,
-  );
+  const corrected = correctRates(storedRates(rows.map(storedDocument)), overrides, today);
   const kept = activeRates(corrected.rates.map(({ rate }) => rate));
   const byCurrency = groupBy(
     kept.filter((rate) => !replaced.has(bankRateId(rate))),

@@ -37,14 +37,18 @@ export function overridesQuery(db: Firestore, { fromDate, toDate }: DayRange = {
   return query;
 }
 
+/** Reads every override, or those of some days' rates, outside a transaction. */
+export async function readOverrides(db: Firestore, days?: DayRange): Promise<LocatedOverride[]> {
+  const { docs } = await overridesQuery(db, days).get();
+  return storedOverrides(docs.map((each) => ({ path: each.ref.path, data: each.data() })));
+}
+
 /** Returns rates that were read outside a transaction, corrected by their days' overrides from `today` on. */
 export async function asCorrected(
   db: Firestore,
   rates: readonly LocatedRate[],
   today: RateDate,
-  days: DayRange = {},
+  days?: DayRange,
 ): Promise<RatesByDay> {
-  const { docs } = await overridesQuery(db, days).get();
-  const documents = docs.map((each) => ({ path: each.ref.path, data: each.data() }));
-  return correctRates(rates, storedOverrides(documents), today);
+  return correctRates(rates, await readOverrides(db, days), today);
 }

@@ -3,8 +3,8 @@ import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rebuildAffected } from '../aggregates/rebuild-aggregates.ts';
 import { RebuildQueue } from '../aggregates/rebuild-queue.ts';
-import { firestoreRateStore, storedDocument } from '../rate-store/firestore-rate-store.ts';
-import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
+import { firestoreRateStore } from '../rate-store/firestore-rate-store.ts';
+import { readOverrides } from '../rate-store/stored-overrides.ts';
 
 /** The number of nights that may have failed before this one. */
 const daysLookedBack = 7;
@@ -15,9 +15,9 @@ const daysLookedBack = 7;
  * the drift that is reported to staff.
  */
 export async function rebuildEndedOverrides(db: Firestore, today: RateDate): Promise<void> {
-  const { docs } = await overridesQuery(db).get();
-  const ended = storedOverrides(docs.map(storedDocument)).filter(({ override: { until } }) =>
-    until === undefined ? false : until < today && until >= addDays(today, -daysLookedBack),
+  const ended = (await readOverrides(db)).filter(
+    ({ override: { until } }) =>
+      until !== undefined && until < today && until >= addDays(today, -daysLookedBack),
   );
   const keys = ended.map(({ override }) => override.key);
   await rebuildAffected(new RebuildQueue(firestoreRateStore(db)), aggregatesOf(keys), undefined);
