@@ -15,18 +15,22 @@ export function deadLinks(documents: Documents, files: ReadonlySet<string>): str
 }
 
 /**
- * Returns the paths in Markdown code, from the root of the repository, that it lacks. Leaves out patterns, what builds
- * write (`dist`, `.env`, `test-results`), and the change log, which names what was.
+ * Returns the paths in Markdown code, from the root of the repository, that it lacks, and the names of TypeScript files
+ * that no folder has. Leaves out patterns, what builds write (`dist`, `.env`, `test-results`), and the change log,
+ * which names what was.
  */
 export function deadPaths(documents: Documents, files: ReadonlySet<string>): string[] {
   const places = withFolders(files);
   const isOurs = (name: string) => places.has(name.replace(/\/.*/, '')) && name.includes('/');
+  const isNowhere = (name: string) => ![...files].some((file) => `/${file}`.endsWith(`/${name}`));
   return [...documents]
     .filter(([path]) => path !== 'CHANGELOG.md')
     .flatMap(([path, text]) =>
       [...text.matchAll(/`([\w./-]+)`/g)]
         .map(([, name = '']) => name.replace(/\/$/, ''))
-        .filter((name) => isOurs(name) && !places.has(name))
+        .filter((name) =>
+          isOurs(name) ? !places.has(name) : /\.tsx?$/.test(name) && isNowhere(name),
+        )
         .filter((name) => !/\/(?:dist|\.env|test-results)/.test(name))
         .map((name) => `${path} names ${name}`),
     );

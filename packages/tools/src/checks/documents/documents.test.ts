@@ -21,9 +21,10 @@ test('Every path in the code of a document is one of the repository', () => {
 });
 
 test('Reports a path that moved, and ignores patterns, built files and words with a slash', () => {
-  const text = '`web/a.ts` `web/gone.ts` `web/*/a.ts` `web/dist/a.js` `ui/a.ts` `web/` `a.ts`';
+  const text =
+    '`web/a.ts` `web/gone.ts` `web/*/a.ts` `web/dist/a.js` `ui/a` `web/` `a.ts` `gone.test.ts`';
   const faults = deadPaths(new Map([['README.md', text]]), new Set(['web/a.ts']));
-  expect(faults).toEqual(['README.md names web/gone.ts']);
+  expect(faults).toEqual(['README.md names web/gone.ts', 'README.md names gone.test.ts']);
 });
 
 test('The index of decisions lists every record, and each has a title', () => {
