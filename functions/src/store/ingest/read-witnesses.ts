@@ -9,6 +9,7 @@ import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { type MarketRate, maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type DaySpan, historyPaths, marketOf } from '../aggregates/market-points.ts';
+import { findAmong } from '../documents/find-among.ts';
 import { getDocuments } from '../documents/get-documents.ts';
 import { groupBy } from '../documents/group-by.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
@@ -73,7 +74,6 @@ export async function readWitnesses(
   };
 }
 
-// Firestore compares a field with at most 30 values: there are fewer banks, and fewer currencies.
 async function readRows(
   db: Firestore,
   candidates: readonly BankRate[],
@@ -83,18 +83,16 @@ async function readRows(
   const currencies = new Set(candidates.map(({ currency }) => currency));
   const banks = new Set([...candidates.map(({ bankId }) => bankId), centralBankCode]);
   const newestFirst = db.collection(collection.bankRates).orderBy('date', 'desc');
-  const [boards, before] = await Promise.all([
-    newestFirst
-      .where('currency', 'in', [...currencies])
-      .where('status', '==', 1)
-      .where('date', '>=', inForce)
-      .where('date', '<=', to)
-      .get(),
-    newestFirst
-      .where('bankId', 'in', [...banks])
-      .where('date', '>=', addDays(from, -maxReferenceAgeDays))
-      .where('date', '<', inForce)
-      .get(),
+  const boards = newestFirst
+    .where('status', '==', 1)
+    .where('date', '>=', inForce)
+    .where('date', '<=', to);
+  const before = newestFirst
+    .where('date', '>=', addDays(from, -maxReferenceAgeDays))
+    .where('date', '<', inForce);
+  const found = await Promise.all([
+    findAmong(boards, 'currency', currencies),
+    findAmong(before, 'bankId', banks),
   ]);
-  return [...boards.docs, ...before.docs];
+  return found.flat();
 }

@@ -1,7 +1,9 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { decimal } from '@dinar/domain/money/decimal';
 import { amountOf } from '@dinar/domain/money/parse-amount';
+import { hostileText } from '@dinar/domain/testing/hostile-text';
 import { intentOf, intents } from '@dinar/domain/today/intent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -181,6 +183,17 @@ test('For any texts, the address of their state gives the same state, and it has
         expect(shortOf(converterState(Object.fromEntries(decoded), 'fr'))).toEqual(shortOf(state));
       },
     ),
+  );
+});
+
+test('For any hostile texts there are two currencies, a bounded amount, and a known bank or none', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
+      const state = converterState({ from, to, amount, bank }, 'fr');
+      expect(state.from).not.toBe(state.to);
+      expect(!state.amount.ok || state.amount.value.toFixed().length <= 40).toBe(true);
+      expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);
+    }),
   );
 });
 
