@@ -1,5 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execNode, writeJava } from '@dinar/firestore-embedded/java-launcher';
 import { fromRoot } from '../../command/project-root.ts';
 import { allBuilds } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
@@ -28,11 +28,10 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
   await requireFreePorts(ports);
   await ensureBuilt(allBuilds, (line) => console.log(line));
   const folder = await prepareRunFolder(ports, projectId);
-  const forwarder = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
-  const java = await writeJava(path.join(folder, 'forwarder-java'), () => execNode(forwarder));
+  const javaFolder = path.join(folder, 'forwarder-java');
   const env = localEnvironment(process.env, {
-    javaFolder: java.pathEntry,
-    jarFile: java.jarFile,
+    javaFolder,
+    jarFile: await writeForwarder(javaFolder),
     settingsFolder: folder,
     functionsPort: ports.functions,
   });
@@ -56,4 +55,14 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
     stop: () => end(emulators.stop),
     kill: () => end(emulators.kill),
   };
+}
+
+async function writeForwarder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const script = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
+  const launcher = `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`;
+  await writeFile(path.join(folder, 'java'), launcher, { mode: 0o755 });
+  const jarFile = path.join(folder, 'forwarded-firestore.jar');
+  await writeFile(jarFile, 'Placeholder where firebase-tools looks for a JAR.\n');
+  return jarFile;
 }
