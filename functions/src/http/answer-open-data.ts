@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { workingDayBefore } from '@dinar/domain/days/working-day';
 import { llmsText, llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { openDataFileName } from '@dinar/site/open-data/open-data-file';
 import type { SiteIdentity } from '@dinar/site/pages/site-identity';
@@ -90,9 +91,12 @@ const dayS = 86_400;
 const hourS = 3600;
 const minuteS = 60;
 
-/** Returns whether a day will get no more rates: a bank's rates of yesterday may still arrive. */
+/**
+ * Returns whether a day will get no more rates. Those of Friday may still arrive on Monday: a bank's page shows
+ * them until its next ones.
+ */
 export function isFinalDay(day: RateDate, now: Date): boolean {
-  return day < addDays(utcDay(now), -1);
+  return day < workingDayBefore(utcDay(now));
 }
 
 // A correction of an older day is served within an hour, one of an older year within a day.

@@ -38,7 +38,7 @@ async function ask(
 
 const euro = '/partage/2026-11-20/EUR.png';
 
-test('A picture is a PNG of 1200 by 630, cached for minutes at first and for a year two days later', async () => {
+test('A picture is a PNG of 1200 by 630, cached for minutes until the next working day is over, and for a year after it', async () => {
   const { status, headers, body, kept } = await ask(euro);
   if (typeof body === 'string') throw new Error(body);
   expect([status, headers['Content-Type'], body.toString('latin1', 1, 4)]).toEqual([
@@ -48,8 +48,10 @@ test('A picture is a PNG of 1200 by 630, cached for minutes at first and for a y
   ]);
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(kept).toMatch(/max-age=300,/);
-  expect((await ask(euro, { today: '2026-11-21' })).kept).toBe(kept);
-  const later = await ask(euro, { today: '2026-11-22' });
+  for (const today of ['2026-11-21', '2026-11-22', '2026-11-23']) {
+    expect((await ask(euro, { today })).kept, today).toBe(kept);
+  }
+  const later = await ask(euro, { today: '2026-11-24' });
   expect(later.kept).toBe('public, max-age=31536000, immutable');
   expect(later.body).toEqual(body);
 });
