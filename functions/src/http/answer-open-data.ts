@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import { workingDayBefore } from '@dinar/domain/days/working-day';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { isFinalDay } from '@dinar/domain/days/working-day';
 import { llmsText, llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { openDataFileName } from '@dinar/site/open-data/open-data-file';
 import type { SiteIdentity } from '@dinar/site/pages/site-identity';
@@ -91,14 +91,6 @@ const dayS = 86_400;
 const hourS = 3600;
 const minuteS = 60;
 
-/**
- * Returns whether a day will get no more rates. Those of Friday may still arrive on Monday: a bank's page shows
- * them until its next ones.
- */
-export function isFinalDay(day: RateDate, now: Date): boolean {
-  return day < workingDayBefore(utcDay(now));
-}
-
 // A correction of an older day is served within an hour, one of an older year within a day.
 function lifetimeS(subject: OpenDataSubject, now: Date): number {
   switch (subject.kind) {
@@ -111,7 +103,7 @@ function lifetimeS(subject: OpenDataSubject, now: Date): number {
     case 'feedOfCurrency':
       return 5 * minuteS;
     case 'day':
-      return isFinalDay(subject.day, now) ? hourS : 5 * minuteS;
+      return isFinalDay(subject.day, utcDay(now)) ? hourS : 5 * minuteS;
     case 'yearOfSeries':
       return Number(subject.year) < now.getUTCFullYear() ? dayS : hourS;
     default:

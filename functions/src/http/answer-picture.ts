@@ -1,4 +1,5 @@
 import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { isFinalDay } from '@dinar/domain/days/working-day';
 import { defaultLocale } from '@dinar/domain/language/locale';
 import { maxAgeDays } from '@dinar/domain/today/age-rules';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
@@ -11,7 +12,6 @@ import {
 } from '@dinar/site/routes/parse-day-picture-path';
 import { pictureTexts } from '@dinar/site/texts/picture/picture-texts';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
-import { isFinalDay } from './answer-open-data.ts';
 import {
   answerOf,
   type HttpAnswer,
@@ -48,7 +48,7 @@ export async function answerPicture(
     if (subject && made?.picture) {
       const svg = dayPictureSvg(made.picture, siteOfShell(await sources.shell()));
       const body = (await sources.rasterizer())(svg, subject.locale);
-      const isFinal = made.isWhole && isFinalDay(subject.day, sources.now());
+      const isFinal = made.isWhole && isFinalDay(subject.day, utcDay(sources.now()));
       return answerOf(200, body, {
         'Content-Type': 'image/png',
         'Cache-Control': isFinal ? forEver : forMinutes,

@@ -18,6 +18,14 @@ export function workingDayBefore(day: RateDate): RateDate {
   return latestWorkingDay(addDays(day, -1));
 }
 
+/**
+ * Whether a day will get no more rates. Those of Friday may still arrive on Monday: a bank's page shows them until
+ * its next ones.
+ */
+export function isFinalDay(day: RateDate, today: RateDate): boolean {
+  return day < workingDayBefore(today);
+}
+
 /** The last `count` working days before a day, the latest first; the day itself is not included. */
 export function workingDaysBefore(day: RateDate, count: number): RateDate[] {
   const days: RateDate[] = [];
