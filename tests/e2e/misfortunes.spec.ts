@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { StackAddresses } from '../support/test-stack.ts';
 import { dataNotice, liveBadge, lostWords } from './page-parts.ts';
-import { test } from './visitor.ts';
+import { test, untilTakenOver } from './visitor.ts';
 
 // A test cannot intercept a service worker's requests.
 test.use({ expectedComplaint: /./ });
@@ -32,6 +32,8 @@ async function meet(
   await page.goto('/');
   // Three pages load at once, beside other tests.
   await expect(liveBadge(page)).toBeAttached({ timeout: 60_000 });
+  // A part of home whose files are still to come would add its three attempts to those of the coins.
+  await untilTakenOver(page);
   await expect.poll(() => Date.now() - lastScriptMs).toBeGreaterThan(2000);
   await page.route(/./, answer);
   const requests = counted(page);

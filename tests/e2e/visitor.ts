@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const open = page.goto.bind(page);
     page.goto = async (...address) => {
       const response = await open(...address);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      if (javaScriptEnabled !== false) await untilTakenOver(page);
       return response;
     };
     await use(page);
@@ -101,6 +101,11 @@ function pauseEndlessAnimations(): void {
       if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) animation.pause();
     }
   });
+}
+
+/** Waits until React has hydrated a page, with the parts of it whose code loads later. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
 }
 
 // A rendered page is visible before React has hydrated it, and a test acts faster than a person. A click on a
