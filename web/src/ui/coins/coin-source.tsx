@@ -5,6 +5,7 @@ import { commonTexts } from '@dinar/site/texts/common/common-texts';
 import { NewWindowLink } from '../address/new-window-link.tsx';
 import { useTexts } from '../language/locale-context.ts';
 import { Tag } from '../mark/tag.tsx';
+import { RichText } from '../text/rich-text.tsx';
 
 const { homePage } = providerTable.coingecko;
 
@@ -15,7 +16,7 @@ export function CoinSource({ isDemo }: { isDemo: boolean }) {
   return (
     <span data-provenance={isDemo ? 'demo' : 'coingecko'}>
       <NewWindowLink href={homePage} text={text} />
-      {isDemo && <Tag tone="amber">{demo}</Tag>}
+      {isDemo && <RichText text=" {mark}" mark={<Tag tone="amber">{demo}</Tag>} />}
     </span>
   );
 }
