@@ -40,4 +40,4 @@ test('While values move, each translated screen shows the numbers of an untransl
   expect(complaints).toEqual([]);
 });
 
-const moved = { current_price: 98_765.4, changedAt: FieldValue.serverTimestamp() };
+const moved = { current_price: FieldValue.increment(1), changedAt: FieldValue.serverTimestamp() };
